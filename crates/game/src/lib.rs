@@ -1,0 +1,19 @@
+//! What any game is: seats, actors, views, the deal and the trait [`Game`].
+//!
+//! Whoever writes against [`Game`] (a bot, a server, an arena) works with every game of the house. This crate knows no
+//! game, draws no random number and reads no clock.
+
+mod actor;
+mod deal;
+pub mod notation;
+mod options;
+mod rules;
+mod seat;
+mod told;
+
+pub use actor::{Actor, Viewer};
+pub use deal::{Deal, Lots};
+pub use options::{BadOption, GameOptions, OptionSpec};
+pub use rules::Game;
+pub use seat::{BySeat, MAX_SEATS, Seat};
+pub use told::{Names, Told};
