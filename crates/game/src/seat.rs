@@ -97,6 +97,11 @@ impl<T> BySeat<T> {
         self.0.iter()
     }
 
+    /// The values in seat order, to be changed or put in another order.
+    pub fn values_mut(&mut self) -> &mut [T] {
+        &mut self.0
+    }
+
     /// Seat and value, in seat order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Seat, &T)> {
         Seat::all(self.seats()).zip(self.0.iter())

@@ -36,6 +36,9 @@ pub trait Told: Game {
     /// What a replayed game comes to, as JSON.
     type Summary: Serialize;
 
+    /// Who plays and with what, before the first step.
+    fn opening(&self, names: &Names) -> String;
+
     /// What happened, in a line or, for a scoring, in a table. Events that say nothing to a reader give `None`.
     fn tell(event: &Self::Event, names: &Names) -> Option<String>;
 

@@ -1,1 +1,1 @@
-
+//! Written next.

@@ -1,0 +1,43 @@
+//! The deal of Ra: who gets which suns, and the order of the whole bag.
+
+use game::{BySeat, Deal, GameOptions, Lots};
+
+use crate::{ALL_TILES, Options, Setup, State, Tile, sun_groups};
+
+/// The order in which the bag gives its tiles, all 180 of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BagOrder([Tile; Tile::IN_ALL]);
+
+impl BagOrder {
+    /// The tile drawn when `drawn` are out already.
+    #[must_use]
+    pub fn tile(&self, drawn: u8) -> Tile {
+        self.0[usize::from(drawn) % Tile::IN_ALL]
+    }
+}
+
+/// The bag before it is shuffled, kind by kind.
+const SORTED: [Tile; Tile::IN_ALL] = {
+    let mut order = [Tile::Ra; Tile::IN_ALL];
+    let (mut place, mut kind) = (0, 0);
+    while kind < ALL_TILES.len() {
+        let mut left = ALL_TILES[kind].count();
+        while left > 0 {
+            order[place] = ALL_TILES[kind];
+            place += 1;
+            left -= 1;
+        }
+        kind += 1;
+    }
+    order
+};
+
+/// First the sun groups, then the bag: the order of the lots is part of fair dealing and must not change.
+pub(crate) fn deal(options: &Options, lots: &mut impl Lots) -> Deal<State> {
+    let groups = sun_groups(options.players());
+    let mut suns = BySeat::from_fn(groups.len(), |seat| groups[seat.index()]);
+    lots.shuffle(suns.values_mut());
+    let mut order = SORTED;
+    lots.shuffle(&mut order);
+    Deal { setup: Setup { suns }, fate: BagOrder(order) }
+}

@@ -1,0 +1,76 @@
+//! What one player has: tiles, suns and points.
+
+use crate::{Suns, Tile};
+
+/// What one player has in front of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Holding {
+    tiles: [u8; Tile::OWNED_KINDS],
+    /// Suns that can be bid.
+    pub face_up: Suns,
+    /// Suns won in this epoch.
+    pub face_down: Suns,
+    /// Points so far.
+    pub score: i16,
+}
+
+impl Holding {
+    /// A player with these suns face up, this score and no tiles.
+    #[must_use]
+    pub fn new(face_up: Suns, score: i16) -> Holding {
+        Holding { face_up, score, ..Holding::default() }
+    }
+
+    /// How many of this kind; nobody owns Ra tiles or disasters.
+    #[must_use]
+    pub fn count(&self, tile: Tile) -> u8 {
+        self.tiles.get(tile.index()).copied().unwrap_or(0)
+    }
+
+    /// How many of these kinds.
+    #[must_use]
+    pub fn count_all(&self, tiles: &[Tile]) -> u8 {
+        tiles.iter().map(|tile| self.count(*tile)).sum()
+    }
+
+    /// How many of these kinds there is at least one of.
+    #[must_use]
+    pub fn kinds(&self, tiles: &[Tile]) -> u8 {
+        tiles.iter().map(|tile| u8::from(self.count(*tile) > 0)).sum()
+    }
+
+    /// All suns, face up and face down.
+    #[must_use]
+    pub fn suns(&self) -> Suns {
+        self.face_up.union(self.face_down)
+    }
+
+    /// The kinds owned, with how many, in the order of [`crate::ALL_TILES`].
+    pub fn tiles(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
+        crate::ALL_TILES.into_iter().zip(self.tiles).filter(|(_, n)| *n > 0)
+    }
+
+    /// Lays out `n` tiles of a kind; a kind that cannot be owned is left out.
+    pub fn add(&mut self, tile: Tile, n: u8) {
+        if let Some(count) = self.tiles.get_mut(tile.index()) {
+            *count += n;
+        }
+    }
+
+    /// Takes away up to `n` tiles of a kind and says how many.
+    pub fn lose(&mut self, tile: Tile, n: u8) -> u8 {
+        let Some(count) = self.tiles.get_mut(tile.index()) else { return 0 };
+        let lost = n.min(*count);
+        *count -= lost;
+        lost
+    }
+
+    /// What an epoch's end leaves: kept tiles, all suns face up.
+    pub(crate) fn end_epoch(&mut self) {
+        for tile in [Tile::God, Tile::Gold, Tile::Flood].into_iter().chain(Tile::CIVILISATION) {
+            self.tiles[tile.index()] = 0;
+        }
+        self.face_up = self.suns();
+        self.face_down = Suns::NONE;
+    }
+}
