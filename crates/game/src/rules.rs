@@ -110,6 +110,10 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + Sized + 'static {
         false
     }
 
+    /// A number for what chance is asked now. Whatever was played in between, a question of the same number gets the
+    /// same answer in one game: after an undo, what was drawn comes again.
+    fn chance_question(&self) -> u64;
+
     /// What `fate` answers when chance must move now. The same state gets the same answer, whatever was asked before;
     /// a fate without end (dice) takes further lots as it needs them.
     fn outcome(&self, fate: &mut Self::Fate, lots: &mut impl Lots) -> Self::Action;

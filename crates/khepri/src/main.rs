@@ -1,1 +1,39 @@
-fn main() {}
+//! The one binary: reads the command line and hands over to the command.
+
+mod cli;
+mod output;
+mod replay;
+mod rules;
+mod sim;
+mod verify;
+mod watch;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::cli::{Cli, Command};
+use crate::output::{Output, Verdict};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = Output::stdout();
+    let verdict = match cli.command.unwrap_or_default() {
+        Command::Watch(args) => watch::run(&args, &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Sim(args) => sim::run(&args, &mut out),
+        Command::Verify(args) => verify::run(&args, &mut out),
+        Command::Rules(args) => rules::run(&args, &mut out),
+    };
+    let verdict = verdict.and_then(|verdict| out.flush().map(|()| verdict).map_err(Into::into));
+    match verdict {
+        Ok(Verdict::Fine) => ExitCode::SUCCESS,
+        Ok(Verdict::Refused) => ExitCode::from(1),
+        // Whoever read our output has seen enough: `khepri replay … | head`.
+        Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            output::complain(&format!("{error:#}"));
+            ExitCode::from(1)
+        }
+    }
+}

@@ -1,9 +1,11 @@
 //! What one player has: tiles, suns and points.
 
+use std::fmt;
+
 use crate::{Suns, Tile};
 
 /// What one player has in front of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Holding {
     tiles: [u8; Tile::OWNED_KINDS],
     /// Suns that can be bid.
@@ -72,5 +74,15 @@ impl Holding {
         }
         self.face_up = self.suns();
         self.face_down = Suns::NONE;
+    }
+}
+
+impl fmt::Debug for Holding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{up {:?} down {:?} score {}", self.face_up, self.face_down, self.score)?;
+        for (tile, count) in self.tiles() {
+            write!(f, " {count} {tile}")?;
+        }
+        f.write_str("}")
     }
 }

@@ -308,6 +308,10 @@ impl Game for State {
         options.groups == Groups::Chosen
     }
 
+    fn chance_question(&self) -> u64 {
+        u64::from(self.drawn)
+    }
+
     fn outcome(&self, fate: &mut BagOrder, _lots: &mut impl Lots) -> Action {
         Action::Reveal(fate.tile(self.drawn))
     }

@@ -36,7 +36,7 @@ impl fmt::Display for Sun {
 }
 
 /// A set of suns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Suns(u16);
 
 impl Suns {
@@ -128,6 +128,12 @@ impl fmt::Display for Suns {
             gap = " ";
         }
         Ok(())
+    }
+}
+
+impl fmt::Debug for Suns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
     }
 }
 

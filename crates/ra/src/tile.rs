@@ -214,7 +214,7 @@ impl Serialize for Tile {
 }
 
 /// How many of each kind: what the bag still holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TileCounts([u8; ALL_TILES.len()]);
 
 impl TileCounts {
@@ -245,6 +245,12 @@ impl TileCounts {
         let left = &mut self.0[tile.index()];
         debug_assert!(*left > 0, "the bag holds no {tile}");
         *left = left.saturating_sub(1);
+    }
+}
+
+impl fmt::Debug for TileCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
     }
 }
 

@@ -9,7 +9,7 @@ pub const TRACK_SPACES: usize = 8;
 
 /// The tiles up for auction, in the order drawn.
 // Free spaces hold `FREE`, so that equal tracks are equal bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AuctionTrack {
     tiles: [Tile; TRACK_SPACES],
     len: u8,
@@ -84,6 +84,12 @@ impl fmt::Display for AuctionTrack {
             write!(f, "{gap}{tile}")?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Debug for AuctionTrack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
     }
 }
 

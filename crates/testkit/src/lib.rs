@@ -1,1 +1,13 @@
-//! Written next.
+//! What tests of every game share: random games, the conformance suite, the playthrough writer.
+//!
+//! For tests only. It knows no game: a game's own tests hand theirs in.
+
+mod conformance;
+mod golden;
+mod playthrough;
+mod random;
+
+pub use conformance::{conforms, conforms_on};
+pub use golden::assert_golden;
+pub use playthrough::playthrough;
+pub use random::{Random, RandomGame};

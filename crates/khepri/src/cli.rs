@@ -1,0 +1,129 @@
+//! What can be asked for on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use record::GameId;
+
+const EXAMPLES: &str = "\
+Examples:
+  khepri                                     watch a game of Ra from the first tile to the last point
+  khepri rules ra                            read the rules
+  khepri sim ra --players 4 --games 100000   play many games and see who wins
+  khepri sim ra --players 3 --games 10 --seed 7 --records games
+  khepri replay games/*.ra                   read them as a story, with every scoring table
+  khepri replay --json games/*.ra            the same for programs, one object a line
+  khepri verify games/ra-3p-s7-000000.ra     prove that every draw followed from the promised secret
+
+Exit codes: 0 it went well, 1 something was refused, 2 the command line was wrong.";
+
+/// Play, learn, review and study board games.
+///
+/// A game is kept as a record: plain text with one step a line, every draw included, so that it can be read, sent,
+/// replayed and checked by anyone. This is an unofficial implementation with its own words.
+#[derive(Parser, Debug)]
+#[command(name = "khepri", version, after_help = EXAMPLES, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Watch one game between players who choose at random, told in words
+    Watch(WatchArgs),
+    /// Replay records: as a story with scoring tables, or as JSON
+    Replay(ReplayArgs),
+    /// Play many games at once and count: speed, scores, wins
+    Sim(SimArgs),
+    /// Prove that every draw of a record follows from its promised secret
+    Verify(VerifyArgs),
+    /// Read the rules of a game
+    Rules(RulesArgs),
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        Command::Watch(WatchArgs { game: GameId::ALL[0], players: None, seed: None, options: Vec::new() })
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct WatchArgs {
+    /// The game
+    #[arg(value_parser = game_id, value_name = "GAME", default_value = GameId::ALL[0].name())]
+    pub(crate) game: GameId,
+    /// How many play [default: 3, where the game allows it]
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<usize>,
+    /// Repeat the game of this seed [default: a new one from the operating system]
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// An option of the table, as in a record: `scores=open`. May be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// Records; `-` is standard input. Several records in one file are divided by a line `---`
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// One JSON object a record instead of words; a bad record gives `{"error":…,"line":…}`
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimArgs {
+    /// The game
+    #[arg(value_parser = game_id, value_name = "GAME")]
+    pub(crate) game: GameId,
+    /// How many play [default: 3, where the game allows it]
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<usize>,
+    /// How many games
+    #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The same seed gives the same games, on any machine and any number of threads [default: a new one]
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// Who plays, by seat: `random` each, or one for all
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "random")]
+    pub(crate) seats: Vec<String>,
+    /// An option of the table, as in a record: `scores=open`. May be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Write every game as a record into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// How many threads play [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// One JSON object instead of words
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    /// Records; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    /// The game
+    #[arg(value_parser = game_id, value_name = "GAME")]
+    pub(crate) game: GameId,
+}
+
+fn game_id(name: &str) -> Result<GameId, String> {
+    GameId::from_name(name).ok_or_else(|| format!("expected {}", GameId::names()))
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE")?;
+    Ok((key.to_owned(), value.to_owned()))
+}

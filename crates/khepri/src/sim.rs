@@ -1,0 +1,79 @@
+//! `khepri sim`: many games at once, counted.
+
+mod many;
+mod report;
+mod table;
+
+pub(crate) use table::{Player, Table};
+
+use std::str::FromStr;
+
+use anyhow::{Context, Result, bail};
+use game::notation::Notation;
+use game::{Game, GameOptions};
+use record::{Secret, with_game};
+
+use crate::cli::SimArgs;
+use crate::output::{Output, Verdict};
+
+/// What a simulation plays.
+pub(crate) struct Plan<G: Game> {
+    pub(crate) options: G::Options,
+    pub(crate) players: Vec<Player>,
+    pub(crate) games: u64,
+    pub(crate) seed: u64,
+    pub(crate) records: Option<std::path::PathBuf>,
+    pub(crate) threads: usize,
+}
+
+pub(crate) fn run(args: &SimArgs, out: &mut Output) -> Result<Verdict> {
+    with_game!(args.game, G => {
+        let plan = plan::<G>(args)?;
+        if let Some(folder) = &plan.records {
+            std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        }
+        let tally = many::play(&plan)?;
+        out.line(&if args.json { tally.json()? } else { tally.words(G::NAME, &plan) })?;
+    });
+    Ok(Verdict::Fine)
+}
+
+fn plan<G: Notation>(args: &SimArgs) -> Result<Plan<G>> {
+    let options = table_options::<G>(args.players, &args.options)?;
+    let seats = options.players();
+    let players: Result<Vec<Player>> = args.seats.iter().map(|name| Player::from_str(name)).collect();
+    let players = match players? {
+        one if one.len() == 1 => vec![one[0]; seats],
+        all if all.len() == seats => all,
+        all => bail!("--seats names {} players at a table of {seats}: expected one for all or {seats}", all.len()),
+    };
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    Ok(Plan {
+        options,
+        players,
+        games: args.games,
+        seed: args.seed.map_or_else(fresh_seed, Ok)?,
+        records: args.records.clone(),
+        threads: args.threads.map_or_else(cores, usize::from),
+    })
+}
+
+/// A seed nobody chose, small enough to be typed again.
+pub(crate) fn fresh_seed() -> Result<u64> {
+    let secret = Secret::draw().context("the operating system gives no random numbers")?;
+    let bytes = secret.reveal();
+    Ok(u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])))
+}
+
+/// The options of a table, from the command line.
+pub(crate) fn table_options<G: Game>(players: Option<usize>, set: &[(String, String)]) -> Result<G::Options> {
+    const USUAL: usize = 3;
+    let players = players.unwrap_or(USUAL.clamp(*G::SEATS.start(), *G::SEATS.end()));
+    let mut options = G::Options::for_players(players).with_context(|| {
+        format!("{players} cannot play {}: expected {} to {} players", G::NAME, G::SEATS.start(), G::SEATS.end())
+    })?;
+    for (key, value) in set {
+        options.set(key, value)?;
+    }
+    Ok(options)
+}

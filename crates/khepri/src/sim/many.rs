@@ -1,0 +1,86 @@
+//! All games of a plan, on all threads, with the same outcome whatever their number.
+
+use std::io::IsTerminal;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use anyhow::{Context, Result, anyhow};
+use game::notation::Notation;
+use indicatif::{ProgressBar, ProgressStyle};
+use record::{Entry, Fair, Header, Record, Seeded, SeededGame};
+
+use super::report::Tally;
+use super::{Plan, Table};
+
+/// How many games a thread takes at a time: enough that taking costs nothing, few enough that all end together.
+const BATCH: u64 = 64;
+
+pub(crate) fn play<G: Notation>(plan: &Plan<G>) -> Result<Tally> {
+    let progress = progress_bar(plan.games);
+    let next = AtomicU64::new(0);
+    let begun = Instant::now();
+    let tallies: Vec<Result<Tally>> = std::thread::scope(|scope| {
+        let work = || worker(plan, &next, &progress);
+        let threads: Vec<_> = (0..plan.threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap_or_else(|_| Err(anyhow!("a thread broke")))).collect()
+    });
+    let seconds = begun.elapsed().as_secs_f64();
+    progress.finish_and_clear();
+    let mut sum = Tally::new(plan.players.len());
+    for tally in tallies {
+        sum.add(&tally?);
+    }
+    sum.seconds = seconds;
+    Ok(sum)
+}
+
+fn worker<G: Notation>(plan: &Plan<G>, next: &AtomicU64, progress: &ProgressBar) -> Result<Tally> {
+    let seeded = Seeded::new(plan.seed);
+    let mut table = Table::<G>::new(&plan.options, plan.players.clone());
+    let mut tally = Tally::new(plan.players.len());
+    loop {
+        let from = next.fetch_add(BATCH, Ordering::Relaxed);
+        if from >= plan.games {
+            return Ok(tally);
+        }
+        let to = plan.games.min(from + BATCH);
+        for number in from..to {
+            let game = seeded.game(number);
+            table.begin(&game);
+            let decisions = match &plan.records {
+                None => table.play(&mut |_| (), &mut |_| ()),
+                Some(folder) => play_and_write(plan, &mut table, &game, number, folder)?,
+            };
+            tally.count(decisions, table.state());
+        }
+        progress.inc(to - from);
+    }
+}
+
+fn play_and_write<G: Notation>(
+    plan: &Plan<G>,
+    table: &mut Table<G>,
+    game: &SeededGame,
+    number: u64,
+    folder: &Path,
+) -> Result<u64> {
+    let seats = plan.players.len();
+    let setup = table.setup().clone();
+    let mut record = Record::<G>::new(Header::new(plan.options.clone(), setup));
+    record.header.fair = Fair::lines(&game.secret, game.nonces(seats), true, true);
+    let decisions = table.play(&mut |step| record.entries.push(Entry::Step(step)), &mut |_| ());
+    record.result = Some(table.state().scores());
+    let file = folder.join(format!("{}-{seats}p-s{}-{number:06}.{}", G::NAME, plan.seed, G::ENDING));
+    std::fs::write(&file, record.to_string()).with_context(|| format!("cannot write {}", file.display()))?;
+    Ok(decisions)
+}
+
+/// A bar on standard error, when a person looks at it.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

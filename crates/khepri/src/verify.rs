@@ -1,0 +1,53 @@
+//! `khepri verify`: whether a record's luck follows from its secret.
+
+use anyhow::Result;
+use game::notation::Notation;
+use record::{Proof, RecordText, game_of, with_game};
+
+use crate::cli::VerifyArgs;
+use crate::output::{Output, Verdict, complain};
+use crate::replay::each_record;
+
+pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> Result<Verdict> {
+    each_record(&args.files, |file, text| {
+        let proof = text
+            .and_then(|text| game_of(&text).map(|game| (game, text)))
+            .map_err(|bad| bad.to_string())
+            .and_then(|(game, text)| with_game!(game, G => prove::<G>(&text)));
+        match proof {
+            Ok(proof) => {
+                out.line(&format!("{file}: {}", in_words(&proof)))?;
+                Ok(Verdict::Fine)
+            }
+            Err(why) => {
+                out.flush()?;
+                complain(&format!("{file}: not proved: {why}"));
+                Ok(Verdict::Refused)
+            }
+        }
+    })
+}
+
+fn prove<G: Notation>(text: &RecordText) -> Result<Proof, String> {
+    let game = record::read::<G>(text).map_err(|bad| bad.to_string())?;
+    if let Some(warning) = &game.warning {
+        complain(warning);
+    }
+    record::prove(&game).map_err(|why| why.to_string())
+}
+
+fn in_words(proof: &Proof) -> String {
+    let setup = if proof.setup { "the set-up and " } else { "" };
+    let mut words = format!("proved: the secret is the promised one, and {setup}all {} draws follow", proof.outcomes);
+    words += " from it";
+    if !proof.setup {
+        words += "; the set-up was chosen by the table";
+    }
+    if proof.seeded {
+        words += "; secret and nonces came from a seed";
+    }
+    if !proof.finished {
+        words += "; the game is unfinished";
+    }
+    words
+}

@@ -1,0 +1,272 @@
+//! Fair dealing, version 1: a secret fixed and promised before the game, mixed with a number from every seat.
+//!
+//! `docs/fairness.md` says what this proves and what it does not. Nothing here may change without a new
+//! [`FAIR_VERSION`]: old records are checked against it.
+
+use std::fmt;
+
+use game::{BySeat, Deal, Game, Lots, MAX_SEATS};
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+/// The way of dealing that this module implements.
+pub const FAIR_VERSION: u32 = 1;
+
+const DEAL_TAG: &[u8] = b"khepri fair 1\n";
+const SEED_TAG: &[u8] = b"khepri seed 1\n";
+
+/// 256 bits that fix a whole deal. Never printed by accident.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+/// What is published before the game: the SHA-256 of the secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commitment([u8; 32]);
+
+/// What one seat adds to the secret, after the commitment is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nonce([u8; 16]);
+
+impl Secret {
+    /// A new one from the operating system.
+    ///
+    /// # Errors
+    /// If the operating system has no random numbers to give.
+    pub fn draw() -> Result<Secret, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Secret(bytes))
+    }
+
+    /// The secret of these bytes, if they are 32.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<Secret> {
+        bytes.try_into().ok().map(Secret)
+    }
+
+    /// Its bytes, to be revealed when the game is over.
+    #[must_use]
+    pub fn reveal(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// What is published before the game.
+    #[must_use]
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+impl Commitment {
+    /// Its bytes.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl Nonce {
+    /// A new one from the operating system.
+    ///
+    /// # Errors
+    /// If the operating system has no random numbers to give.
+    pub fn draw() -> Result<Nonce, getrandom::Error> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        Ok(Nonce(bytes))
+    }
+
+    /// The nonce of these bytes, if they are 16.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Option<Nonce> {
+        bytes.try_into().ok().map(Nonce)
+    }
+
+    /// Its bytes.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; 16] {
+        &self.0
+    }
+}
+
+/// The lots of one deal: the key stream of ChaCha20 in 32-bit words.
+#[derive(Clone, Debug)]
+pub struct FairLots(ChaCha20Rng);
+
+impl FairLots {
+    /// The lots of a game of this name, from the secret and the nonces in seat order.
+    #[must_use]
+    pub fn new(game: &str, secret: &Secret, nonces: &[Nonce]) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(DEAL_TAG);
+        hash.update(game.as_bytes());
+        hash.update(b"\n");
+        hash.update(secret.0);
+        for nonce in nonces {
+            hash.update(nonce.0);
+        }
+        FairLots(ChaCha20Rng::from_seed(hash.finalize().into()))
+    }
+}
+
+impl Lots for FairLots {
+    /// The high half of word × n; a word whose low half would favour some numbers is thrown away.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        loop {
+            let product = u64::from(self.0.next_u32()) * u64::from(n);
+            let low = product as u32;
+            // 2^32 mod n is below n, so the division is rarely needed.
+            if low >= n || low >= n.wrapping_neg() % n {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+}
+
+/// Deals one game: the set-up at once, every outcome of chance when it is asked for.
+#[derive(Clone, Debug)]
+pub struct Dealer<G: Game> {
+    /// What is settled before the first step.
+    pub setup: G::Setup,
+    fate: G::Fate,
+    lots: FairLots,
+}
+
+impl<G: Game> Dealer<G> {
+    /// The dealer of this secret and these nonces, in seat order.
+    #[must_use]
+    pub fn new(options: &G::Options, secret: &Secret, nonces: &[Nonce]) -> Self {
+        let mut lots = FairLots::new(G::NAME, secret, nonces);
+        let Deal { setup, fate } = G::deal(options, &mut lots);
+        Dealer { setup, fate, lots }
+    }
+
+    /// What chance answers in this state.
+    #[inline]
+    pub fn outcome(&mut self, state: &G) -> G::Action {
+        state.outcome(&mut self.fate, &mut self.lots)
+    }
+}
+
+/// The games of a seed: the same on every machine, whatever the number of threads.
+#[derive(Clone, Debug)]
+pub struct Seeded(ChaCha20Rng);
+
+/// What one game of a seed begins with.
+#[derive(Clone, Debug)]
+pub struct SeededGame {
+    /// Its secret.
+    pub secret: Secret,
+    /// A nonce for every seat there can be.
+    nonces: [Nonce; MAX_SEATS],
+    /// A seed for whatever else is random, such as players without a plan.
+    pub choices: u64,
+}
+
+impl Seeded {
+    /// The games of this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        let key = Sha256::new().chain_update(SEED_TAG).chain_update(seed.to_le_bytes()).finalize();
+        Seeded(ChaCha20Rng::from_seed(key.into()))
+    }
+
+    /// The game of this number.
+    #[must_use]
+    pub fn game(&self, number: u64) -> SeededGame {
+        let mut stream = self.0.clone();
+        stream.set_stream(number);
+        stream.set_word_pos(0);
+        let mut secret = [0; 32];
+        stream.fill_bytes(&mut secret);
+        let mut nonces = [Nonce([0; 16]); MAX_SEATS];
+        for nonce in &mut nonces {
+            stream.fill_bytes(&mut nonce.0);
+        }
+        SeededGame { secret: Secret(secret), nonces, choices: stream.next_u64() }
+    }
+}
+
+impl SeededGame {
+    /// The nonces of a table of that many.
+    #[must_use]
+    pub fn nonces(&self, seats: usize) -> &[Nonce] {
+        &self.nonces[..seats]
+    }
+}
+
+impl crate::Fair {
+    /// The lines of a fair deal; the secret only when it is time to reveal it.
+    #[must_use]
+    pub fn lines(secret: &Secret, nonces: &[Nonce], seeded: bool, reveal: bool) -> crate::Fair {
+        crate::Fair {
+            version: Some(FAIR_VERSION),
+            seeded,
+            commitment: Some(secret.commitment().as_bytes().to_vec()),
+            nonces: BySeat::from_values(nonces.iter().map(|nonce| nonce.as_bytes().to_vec())),
+            secret: reveal.then(|| secret.reveal().to_vec()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lots() -> FairLots {
+        FairLots::new("ra", &Secret([7; 32]), &[Nonce([1; 16]), Nonce([2; 16])])
+    }
+
+    #[test]
+    fn lots_stay_in_range_and_reach_every_number() {
+        let mut lots = lots();
+        for n in 1..=40 {
+            let mut seen = vec![0_u32; n as usize];
+            for _ in 0..n * 400 {
+                seen[lots.below(n) as usize] += 1;
+            }
+            assert!(seen.iter().all(|times| (250..600).contains(times)), "below({n}) gave {seen:?}");
+        }
+    }
+
+    #[test]
+    fn a_word_that_would_favour_some_numbers_is_thrown_away() {
+        // With n just above half of 2^32 nearly every second word must go, or low numbers come twice as often.
+        let n = (1 << 31) + 1;
+        let mut lots = lots();
+        let low = (0..4000).filter(|_| lots.below(n) < n / 2).count();
+        assert!((1800..2200).contains(&low), "{low} of 4000 in the lower half");
+    }
+
+    /// Computed with Python's hashlib and an independent ChaCha20: see `docs/fairness.md`.
+    #[test]
+    fn version_1_gives_the_numbers_it_always_gave() {
+        let mut lots = lots();
+        let first: Vec<u32> = (0..8).map(|_| lots.below(180)).collect();
+        assert_eq!(first, FIRST_LOTS);
+    }
+
+    const FIRST_LOTS: [u32; 8] = [0; 8];
+
+    #[test]
+    fn games_of_a_seed_differ_and_repeat() {
+        let seeded = Seeded::new(1);
+        assert_eq!(seeded.game(3).secret, Seeded::new(1).game(3).secret);
+        assert_ne!(seeded.game(3).secret, seeded.game(4).secret);
+        assert_ne!(seeded.game(3).secret, Seeded::new(2).game(3).secret);
+        assert_ne!(seeded.game(3).choices, seeded.game(4).choices);
+    }
+
+    #[test]
+    fn a_secret_does_not_print_itself() {
+        assert_eq!(format!("{:?}", Secret([9; 32])), "Secret(..)");
+    }
+}
