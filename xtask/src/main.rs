@@ -1,1 +1,66 @@
-fn main() {}
+//! The project's own chores. `cargo xtask ci` is what the README's test command runs.
+
+mod arrows;
+mod ci;
+mod full;
+mod fuzz;
+mod setup;
+mod shell;
+mod tidy;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// The project's own chores
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Install what the other tasks need and this machine lacks
+    Setup,
+    /// Everything a change must pass: set-up, format, lint, docs, tidiness, tests, a short fuzzing
+    Ci,
+    /// Check what no compiler checks: which crate may know which, file lengths, leftovers
+    Tidy,
+    /// Write the golden files anew; read the difference before you commit it
+    Bless,
+    /// Feed the record parser with anything
+    Fuzz {
+        /// How long
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
+    /// The long measurements: speed at every table size, many games replayed and proved
+    Full,
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            shell::say(&format!("\n{error:#}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> Result<()> {
+    match task {
+        Task::Setup => setup::run(),
+        Task::Ci => ci::run(),
+        Task::Tidy => tidy::run(),
+        Task::Bless => ci::bless(),
+        Task::Fuzz { seconds } => {
+            setup::run()?;
+            fuzz::run(seconds)
+        }
+        Task::Full => full::run(),
+    }
+}

@@ -1,5 +1,6 @@
 //! Where words go: answers to standard output, complaints to standard error.
 
+use std::fmt;
 use std::io::{self, Write};
 
 /// How a command went, where nothing went wrong with the command itself.
@@ -10,6 +11,25 @@ pub(crate) enum Verdict {
     /// Something that was handed in was refused.
     Refused,
 }
+
+/// What was asked for on the command line cannot be: the message lists what can.
+#[derive(Debug)]
+pub(crate) struct Usage(String);
+
+impl Usage {
+    /// For `map_err` and `bail!`-like use: an error that ends the program with the code for a wrong command line.
+    pub(crate) fn error(text: impl fmt::Display) -> anyhow::Error {
+        anyhow::Error::new(Usage(text.to_string()))
+    }
+}
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
 
 /// Standard output, buffered.
 pub(crate) struct Output(Box<dyn Write>);

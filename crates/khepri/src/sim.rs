@@ -8,13 +8,13 @@ pub(crate) use table::{Player, Table};
 
 use std::str::FromStr;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use game::notation::Notation;
 use game::{Game, GameOptions};
 use record::{Secret, with_game};
 
 use crate::cli::SimArgs;
-use crate::output::{Output, Verdict};
+use crate::output::{Output, Usage, Verdict};
 
 /// What a simulation plays.
 pub(crate) struct Plan<G: Game> {
@@ -45,7 +45,12 @@ fn plan<G: Notation>(args: &SimArgs) -> Result<Plan<G>> {
     let players = match players? {
         one if one.len() == 1 => vec![one[0]; seats],
         all if all.len() == seats => all,
-        all => bail!("--seats names {} players at a table of {seats}: expected one for all or {seats}", all.len()),
+        all => {
+            let named = all.len();
+            let message =
+                format!("--seats names {named} players at a table of {seats}: expected one for all or {seats}");
+            return Err(Usage::error(message));
+        }
     };
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Plan {
@@ -69,11 +74,12 @@ pub(crate) fn fresh_seed() -> Result<u64> {
 pub(crate) fn table_options<G: Game>(players: Option<usize>, set: &[(String, String)]) -> Result<G::Options> {
     const USUAL: usize = 3;
     let players = players.unwrap_or(USUAL.clamp(*G::SEATS.start(), *G::SEATS.end()));
-    let mut options = G::Options::for_players(players).with_context(|| {
-        format!("{players} cannot play {}: expected {} to {} players", G::NAME, G::SEATS.start(), G::SEATS.end())
+    let (fewest, most) = (G::SEATS.start(), G::SEATS.end());
+    let mut options = G::Options::for_players(players).ok_or_else(|| {
+        Usage::error(format_args!("{players} cannot play {}: expected {fewest} to {most} players", G::NAME))
     })?;
     for (key, value) in set {
-        options.set(key, value)?;
+        options.set(key, value).map_err(Usage::error)?;
     }
     Ok(options)
 }

@@ -1,6 +1,8 @@
 //! How fast Ra is: whole random games through the public API, and one checked step.
 
-use criterion::{Criterion, Throughput, black_box, criterion_group, criterion_main};
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Actor, Deal, Game, GameOptions};
 use ra::{Action, Options, State};
 use testkit::{Random, RandomGame};

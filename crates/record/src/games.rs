@@ -9,7 +9,7 @@ pub enum GameId {
     Ra,
 }
 
-/// The states of the games, by the names that [`with_game!`] uses.
+/// The states of the games, by the names that [`crate::with_game!`] uses.
 pub mod states {
     pub use ra::State as Ra;
 }

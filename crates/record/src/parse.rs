@@ -55,13 +55,14 @@ pub fn parse<G: Notation>(text: &RecordText) -> Result<Parsed<G>, RecordError> {
         let first = Words::new(&line.text).next().map_or("", |word| word.text);
         G::STEPS.contains(&first) || first == UNDO || first == RESULT
     };
-    let mut warning = text.broken_end.as_ref().map(|bad| dropped(bad));
+    let mut warning = text.broken_end.as_ref().map(dropped);
     let header_end = text.lines.iter().position(is_play).unwrap_or(text.lines.len());
     let (header_lines, play_lines) = text.lines.split_at(header_end);
 
     let mut lines = HeaderLines::default();
     for line in header_lines {
-        if let Err(bad) = lines.take::<G>(line) {
+        let taken = if text.unended == Some(line.number) { lines.take_last::<G>(line) } else { lines.take::<G>(line) };
+        if let Err(bad) = taken {
             drop_if_cut(text, bad, &mut warning)?;
         }
     }
@@ -208,6 +209,18 @@ impl<'t> HeaderLines<'t> {
             self.other.push((line.number, key.text, words.rest()));
         }
         Ok(())
+    }
+
+    /// Takes a line without line end, unless it is only the beginning of a word that is known.
+    fn take_last<G: Notation>(&mut self, line: &'t Line) -> Result<(), RecordError> {
+        let own_lines = G::Options::SPECS.iter().map(|spec| &spec.key);
+        let mut known = G::STEPS.iter().chain(G::SETUP_LINES).chain(&GENERIC).chain(&[UNDO, RESULT]).chain(own_lines);
+        let word = line.text.trim();
+        if let Some(whole) = known.find(|known| known.len() > word.len() && known.starts_with(word)) {
+            let column = Words::new(&line.text).column();
+            return Err(RecordError::new(line.number, column, format!("expected `{whole}`, found `{word}`")));
+        }
+        self.take::<G>(line)
     }
 
     /// Leaves out a line that was cut off.

@@ -74,7 +74,7 @@ impl Tally {
 
     /// Wins as a number: whole where nobody shared one.
     fn wins(parts: u64) -> Number {
-        let shared = parts % PARTS_OF_A_WIN != 0;
+        let shared = !parts.is_multiple_of(PARTS_OF_A_WIN);
         let fraction = shared.then(|| Number::from_f64(parts as f64 / PARTS_OF_A_WIN as f64)).flatten();
         fraction.unwrap_or_else(|| Number::from(parts / PARTS_OF_A_WIN))
     }

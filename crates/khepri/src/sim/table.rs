@@ -2,12 +2,14 @@
 
 use std::str::FromStr;
 
-use anyhow::{Error, bail};
+use anyhow::Error;
 use game::notation::Step;
 use game::{Actor, Game};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use record::{Dealer, SeededGame};
+
+use crate::output::Usage;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +24,7 @@ impl FromStr for Player {
     fn from_str(name: &str) -> Result<Player, Error> {
         match name {
             "random" => Ok(Player::Random),
-            _ => bail!("there is no player `{name}`: expected random"),
+            _ => Err(Usage::error(format_args!("there is no player `{name}`: expected random"))),
         }
     }
 }

@@ -42,7 +42,9 @@ fn play(mut state: State, script: &str) -> (State, String) {
                 Err(refusal) => return (state, format!("refused: {refusal}")),
             }
         }
-        said = told.join(", ").split_whitespace().collect::<Vec<_>>().join(" ");
+        let lines =
+            told.iter().flat_map(|told| told.lines()).map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+        said = lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(", ");
     }
     let next = state.to_act().map_or("nobody".to_owned(), |actor| actor.to_string());
     (state, format!("{said} > {next}").trim_start().to_owned())

@@ -1,0 +1,106 @@
+//! The program as people and scripts call it: what it prints, what it refuses, how it exits.
+
+mod bad_input;
+mod replay;
+mod sim;
+mod verify;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What the program answered.
+struct Answer {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn khepri(args: &[&str]) -> Answer {
+    khepri_with_input(args, b"")
+}
+
+fn khepri_with_input(args: &[&str], input: &[u8]) -> Answer {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_khepri"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let input = input.to_vec();
+    // A program that has seen enough closes its input: no fault of the test.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends");
+    Answer {
+        code: output.status.code().expect("no signal ended it"),
+        out: String::from_utf8(output.stdout).expect("text"),
+        err: String::from_utf8(output.stderr).expect("text"),
+    }
+}
+
+fn testdata(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata").join(name)
+}
+
+fn path_text(path: &Path) -> &str {
+    path.to_str().expect("test paths are text")
+}
+
+#[test]
+fn without_a_command_a_whole_game_is_told() {
+    let answer = khepri(&[]);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    for part in
+        ["holds the suns", "Auction for", "Epoch 1 ", "Epoch 2 begins", "Epoch 3 ends", "monuments", " wins", "--help"]
+    {
+        assert!(answer.out.contains(part), "`{part}` is missing in\n{}", answer.out);
+    }
+}
+
+#[test]
+fn the_same_seed_is_the_same_story() {
+    let watch = || khepri(&["watch", "ra", "--players", "5", "--seed", "3", "--option", "scores=open"]).out;
+    assert_eq!(watch(), watch());
+}
+
+#[test]
+fn rules_are_told_in_80_columns() {
+    let answer = khepri(&["rules", "ra"]);
+    assert_eq!(answer.code, 0);
+    assert!(answer.out.starts_with("RA\n"));
+    assert!(answer.out.lines().all(|line| line.chars().count() <= 80));
+}
+
+#[test]
+fn help_teaches_every_command() {
+    let help = khepri(&["--help"]);
+    assert_eq!(help.code, 0);
+    for command in ["watch", "replay", "sim", "verify", "rules", "Examples:", "Exit codes:"] {
+        assert!(help.out.contains(command), "{command}");
+    }
+    for command in ["watch", "replay", "sim", "verify", "rules"] {
+        assert_eq!(khepri(&[command, "--help"]).code, 0, "{command}");
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_a_usage_error() {
+    for args in [
+        &["fly"][..],
+        &["replay"],
+        &["sim"],
+        &["sim", "chess"],
+        &["sim", "ra", "--games", "0"],
+        &["sim", "ra", "--games", "many"],
+        &["sim", "ra", "--threads", "0"],
+        &["sim", "ra", "--option", "scores"],
+        &["rules", "chess"],
+    ] {
+        let answer = khepri(args);
+        assert_eq!(answer.code, 2, "{args:?}: {}", answer.err);
+        assert!(!answer.err.is_empty() && answer.out.is_empty(), "{args:?}");
+    }
+}

@@ -1,0 +1,110 @@
+//! `khepri sim`.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::{khepri, path_text};
+
+fn report(args: &[&str]) -> Value {
+    let answer = khepri(args);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    assert_eq!(answer.out.lines().count(), 1);
+    serde_json::from_str(&answer.out).expect("JSON")
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
+    for players in ["2", "3", "4", "5"] {
+        let sim = |threads| {
+            let mut found = report(&[
+                "sim",
+                "ra",
+                "--players",
+                players,
+                "--games",
+                "300",
+                "--seed",
+                "5",
+                "--threads",
+                threads,
+                "--json",
+            ]);
+            for changing in ["seconds", "games_per_second", "decisions_per_second"] {
+                assert!(found[changing].as_f64().is_some_and(|n| n > 0.0), "{changing}");
+                found[changing] = Value::Null;
+            }
+            found
+        };
+        assert_eq!(sim("1"), sim("3"));
+    }
+}
+
+#[test]
+fn the_report_adds_up() {
+    let found = report(&["sim", "ra", "--players", "4", "--games", "500", "--seed", "1", "--json"]);
+    let wins: u64 = found["wins"].as_array().expect("a list").iter().filter_map(Value::as_u64).sum();
+    assert_eq!((found["games"].as_u64(), wins), (Some(500), 500));
+    assert_eq!(found["mean_scores"].as_array().map(Vec::len), Some(4));
+    let keys: Vec<&str> = found.as_object().expect("an object").keys().map(String::as_str).collect();
+    let expected = ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "wins", "mean_scores"];
+    assert!(expected.iter().all(|key| keys.contains(key)) && keys.len() == expected.len(), "{keys:?}");
+}
+
+#[test]
+fn records_replay_and_are_proved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path().join("games");
+    let args =
+        ["sim", "ra", "--players", "3", "--games", "12", "--seed", "7", "--records", path_text(&folder), "--json"];
+    let found = report(&args);
+    let mut files: Vec<_> =
+        fs::read_dir(&folder).expect("written").map(|file| file.expect("readable").path()).collect();
+    files.sort();
+    assert_eq!(files.len(), 12);
+    let names: Vec<&str> = files.iter().map(|file| path_text(file)).collect();
+
+    let verified = khepri(&[&["verify"][..], &names].concat());
+    assert_eq!((verified.code, verified.out.lines().count()), (0, 12), "{}", verified.err);
+
+    let replayed = khepri(&[&["replay", "--json"][..], &names].concat());
+    assert_eq!(replayed.code, 0, "{}", replayed.err);
+    let games: Vec<Value> = replayed.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let sum = |seat: usize| games.iter().filter_map(|game| game["scores"][seat].as_f64()).sum::<f64>() / 12.0;
+    for seat in 0..3 {
+        let mean = found["mean_scores"][seat].as_f64().expect("a number");
+        assert!((mean - sum(seat)).abs() < 1e-9, "seat {seat}");
+    }
+    assert!(fs::read_to_string(&files[0]).expect("readable").contains("\nfair 1 seeded\n"));
+}
+
+#[test]
+fn without_json_a_table_is_printed() {
+    let answer = khepri(&["sim", "ra", "--players", "2", "--games", "100", "--seed", "1"]);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    for part in ["100 games of ra for 2 with seed 1", "games/s", "decisions/s", "mean score"] {
+        assert!(answer.out.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_what_can() {
+    for (args, expected) in [
+        (&["--players", "6"][..], "6 cannot play ra: expected 2 to 5 players"),
+        (&["--seats", "clever"], "there is no player `clever`: expected random"),
+        (&["--players", "3", "--seats", "random,random"], "expected one for all or 3"),
+        (&["--option", "speed=fast"], "expected one of scores, track, edition, groups"),
+        (&["--option", "scores=seen"], "expected hidden|open"),
+    ] {
+        let answer = khepri(&[&["sim", "ra", "--games", "1"], args].concat());
+        assert_eq!(answer.code, 2, "{args:?}");
+        assert!(answer.err.contains(expected) && answer.out.is_empty(), "{args:?}: {}", answer.err);
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_refused() {
+    let answer = khepri(&["sim", "ra", "--games", "1", "--records", "/dev/null/games"]);
+    assert_eq!(answer.code, 1);
+    assert!(answer.err.contains("cannot make the folder /dev/null/games"), "{}", answer.err);
+}

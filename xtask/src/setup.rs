@@ -1,0 +1,29 @@
+//! What the checks need and a fresh Debian machine with Rust may lack.
+
+use anyhow::{Context, Result};
+
+use crate::shell::{answers, say, sh};
+
+/// A program, and what brings it.
+const DEBIAN: [(&str, &str); 1] = [
+    // The fuzzer's engine is C++.
+    ("c++ --version", "g++"),
+];
+const RUSTUP: [(&str, &str); 2] = [("cargo fmt --version", "rustfmt"), ("cargo clippy --version", "clippy")];
+
+pub(crate) fn run() -> Result<()> {
+    let packages: Vec<&str> = DEBIAN.iter().filter(|(line, _)| !answers(line)).map(|(_, package)| *package).collect();
+    if !packages.is_empty() {
+        let sudo = if answers("sudo -n true") { "sudo -n " } else { "" };
+        say(&format!("missing: {}", packages.join(" ")));
+        sh(&format!("{sudo}apt-get update"))?;
+        sh(&format!("{sudo}apt-get install --yes --no-install-recommends {}", packages.join(" ")))
+            .with_context(|| format!("please install {}", packages.join(" ")))?;
+    }
+    for (line, component) in RUSTUP {
+        if !answers(line) {
+            sh(&format!("rustup component add {component}"))?;
+        }
+    }
+    Ok(())
+}
