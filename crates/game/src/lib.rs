@@ -5,6 +5,7 @@
 
 mod actor;
 mod deal;
+mod mixer;
 pub mod notation;
 mod options;
 mod rules;
@@ -13,6 +14,7 @@ mod told;
 
 pub use actor::{Actor, Viewer};
 pub use deal::{Deal, Lots};
+pub use mixer::Mixer;
 pub use options::{BadOption, GameOptions, OptionSpec};
 pub use rules::Game;
 pub use seat::{BySeat, MAX_SEATS, Seat};

@@ -89,6 +89,14 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + Sized + 'static {
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// A state this view could be of: all that it shows, and what it veils drawn by lot.
+    ///
+    /// Whoever plans from a view plans on such completions and cannot use what the view does not hold.
+    fn complete(view: &Self::View, lots: &mut impl Lots) -> Self;
+
+    /// A number for all that is public: states that a spectator cannot tell apart have the same, others nearly never.
+    fn public_key(&self) -> u64;
+
     /// The points as they stand, or as they would stand if the game ended now.
     fn scores(&self) -> BySeat<i32>;
 

@@ -1,8 +1,10 @@
 //! One instant of a game of Ra: who must move, what they may do.
 //!
-//! What an action leads to stands in `state/play.rs`, why one is refused in `state/check.rs`.
+//! What an action leads to stands in `state/play.rs`, why one is refused in `state/check.rs`, what a view could be of in
+//! `state/complete.rs`.
 
 mod check;
+mod complete;
 mod play;
 
 use game::{Actor, BySeat, Deal, Game, GameOptions, Lots, MAX_SEATS, Seat, Viewer};
@@ -287,6 +289,14 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    fn complete(view: &View, lots: &mut impl Lots) -> Self {
+        complete::from_view(view, lots)
+    }
+
+    fn public_key(&self) -> u64 {
+        complete::public_key(self)
     }
 
     fn scores(&self) -> BySeat<i32> {

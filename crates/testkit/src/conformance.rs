@@ -157,9 +157,18 @@ fn chance_holds<G: Game>(game: &mut RandomGame<G>) {
     assert_eq!(game.outcome(), answer, "the same state gets the same answer");
 }
 
+/// A view can be completed to a state that looks the same, whatever was veiled.
 fn views_hold<G: Game>(state: &G) {
     for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
-        assert_eq!(state.view(viewer), state.clone().view(viewer), "equal states look equal");
+        let view = state.view(viewer);
+        let completed = G::complete(&view, &mut Random::new(state.public_key()));
+        assert_eq!(completed.view(viewer), view, "a completion looks the same to its viewer");
+        assert_eq!(completed.public_key(), state.public_key(), "what is public is in every view");
+        assert_eq!(completed.to_act(), state.to_act());
+        let (mut real, mut imagined) = (Vec::new(), Vec::new());
+        state.legal_actions(&mut real);
+        completed.legal_actions(&mut imagined);
+        assert_eq!(imagined, real, "what may be done does not depend on what is veiled");
     }
 }
 
