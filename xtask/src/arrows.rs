@@ -12,6 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("ra", &["game"]),
     ("record", &["game", "ra"]),
+    ("bots", &["game", "ra"]),
     ("testkit", &["game"]),
     ("khepri", &["game", "record"]),
     ("xtask", &[]),

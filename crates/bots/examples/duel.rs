@@ -1,0 +1,78 @@
+//! Plays one bot against a table of another and prints the share of wins: for trying things out.
+//!
+//! `cargo run --release -p bots --example duel -- CHALLENGER FIELD PLAYERS DEALS`
+
+#![allow(clippy::print_stdout, reason = "it is what it is for")]
+
+use std::time::Instant;
+
+use bots::{Dice, Spec};
+use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
+use ra::{Options, State};
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [challenger, field, players, deals] = &args[..] else { panic!("CHALLENGER FIELD PLAYERS DEALS") };
+    let spec = |text: &str| Spec::parse::<State>(text).unwrap_or_else(|error| panic!("{error}"));
+    let (challenger, field) = (spec(challenger), spec(field));
+    let (players, deals): (usize, u64) = (players.parse().expect("players"), deals.parse().expect("deals"));
+    let options = Options::for_players(players).expect("2 to 5 play");
+    let threads = 2;
+    let shares: Vec<(f64, f64, f64, u64)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|worker| {
+                let options = &options;
+                scope.spawn(move || {
+                    let mut found = Vec::new();
+                    for deal in (worker..deals).step_by(threads as usize) {
+                        let (mut share, mut points, mut time, mut decisions) = (0.0, 0.0, 0.0, 0);
+                        for chair in Seat::all(players) {
+                            let mut lots = Dice::new(deal);
+                            let Deal { setup, mut fate } = State::deal(options, &mut lots);
+                            let mut state = State::start(options, &setup).expect("dealt");
+                            let mut seats: Vec<_> = Seat::all(players)
+                                .map(|seat| {
+                                    let spec = if seat == chair { challenger } else { field };
+                                    spec.make::<State>(deal * 64 + (chair.index() * 8 + seat.index()) as u64)
+                                })
+                                .collect();
+                            let mut legal = Vec::new();
+                            while let Some(actor) = state.to_act() {
+                                let action = match actor {
+                                    Actor::Chance => state.outcome(&mut fate, &mut lots),
+                                    Actor::Seat(seat) => {
+                                        state.legal_actions(&mut legal);
+                                        let view = state.view(Viewer::Seat(seat));
+                                        let begun = Instant::now();
+                                        let action = seats[seat.index()].choose(&view, &legal);
+                                        if seat == chair {
+                                            time += begun.elapsed().as_secs_f64();
+                                            decisions += 1;
+                                        }
+                                        action
+                                    }
+                                };
+                                state.play(action, &mut |_| ());
+                            }
+                            share += state.win_shares()[chair];
+                            points += f64::from(state.scores()[chair]);
+                        }
+                        found.push((share / players as f64, points / players as f64, time, decisions));
+                    }
+                    found
+                })
+            })
+            .collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no panic")).collect()
+    });
+    let n = shares.len() as f64;
+    let mean = shares.iter().map(|s| s.0).sum::<f64>() / n;
+    let sd = (shares.iter().map(|s| (s.0 - mean).powi(2)).sum::<f64>() / (n - 1.0)).sqrt();
+    let points = shares.iter().map(|s| s.1).sum::<f64>() / n;
+    let ms = 1000.0 * shares.iter().map(|s| s.2).sum::<f64>() / shares.iter().map(|s| s.3).sum::<u64>() as f64;
+    let half = 1.96 * sd / n.sqrt();
+    println!(
+        "{players} players: share {mean:.3} ± {half:.3} = {:.2} × fair; points {points:.1}; {ms:.3} ms a decision",
+        mean * players as f64
+    );
+}

@@ -1,0 +1,19 @@
+//! Programs that play: random, greedy, search, and the levels people choose from.
+//!
+//! A [`Bot`] sees a view and the legal actions, nothing else. Programs that plan complete the view to states it could be
+//! of ([`game::Game::complete`]) and plan on those, so what a player may not know, a bot cannot know.
+
+mod bot;
+mod dice;
+mod level;
+mod plays;
+mod policy;
+pub mod ra;
+mod search;
+
+pub use bot::Bot;
+pub use dice::Dice;
+pub use level::{Level, NoSuchBot, PolicyBot, Spec};
+pub use plays::{Plays, prospects};
+pub use policy::{Policy, RandomPolicy};
+pub use search::{Budget, Opinion, Search, Thinking};

@@ -1,0 +1,11 @@
+//! Ra for bots: what tiles and suns are worth, and the quick player built on it.
+
+mod auction;
+mod greedy;
+mod plays;
+mod value;
+mod weights;
+
+pub use greedy::Greedy;
+pub use value::Appraisal;
+pub use weights::Weights;

@@ -1,0 +1,78 @@
+//! How Ra stands at the end of an epoch, and its levels.
+
+use game::{BySeat, Game, Seat};
+use ra::{EPOCHS, Phase, State, sun_groups};
+
+use super::{Appraisal, Greedy, Weights};
+use crate::plays::prospects;
+use crate::{Budget, Level, Plays, PolicyBot, Search, Thinking};
+
+/// So many points ahead at the end of the first, second and third epoch are a factor of e in the prospect.
+const SPREAD: [f32; 3] = [12.0, 9.0, 3.0];
+/// At the end the win counts most, but points break the monotony of won and lost games.
+const WIN: f32 = 0.8;
+
+impl Plays for State {
+    type Quick = Greedy;
+
+    const LEVELS: [Level<State>; 6] = [
+        Level {
+            name: "Farmer",
+            about: "Looks at the points of this epoch and takes what is there.",
+            make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::BY_HAND }, seed)),
+        },
+        Level {
+            name: "Potter",
+            about: "Builds for later epochs too, but does not mind what suns are worth.",
+            make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::BY_HAND }, seed)),
+        },
+        Level {
+            name: "Scribe",
+            about: "Prices every lot for everybody and bids what it is worth.",
+            make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::BY_HAND }, seed)),
+        },
+        Level {
+            name: "Vizier",
+            about: "Thinks a few auctions ahead.",
+            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(200)), seed)),
+        },
+        Level {
+            name: "Pharaoh",
+            about: "Thinks the epoch through.",
+            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(1000)), seed)),
+        },
+        Level {
+            name: "Khepri",
+            about: "Thinks it through from many sides, and forgets nothing.",
+            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(5000)), seed)),
+        },
+    ];
+
+    fn chapter(&self) -> u32 {
+        u32::from(self.epoch()) + u32::from(self.phase() == Phase::Over)
+    }
+
+    fn outlook(&self) -> BySeat<f32> {
+        if self.phase() == Phase::Over {
+            let points = self.scores().map(|score| *score as f32);
+            let by_points = prospects(&points, SPREAD[2]);
+            let won = self.win_shares();
+            return BySeat::from_fn(self.seats(), |seat| WIN * won[seat] as f32 + (1.0 - WIN) * by_points[seat]);
+        }
+        let weights = Weights::BY_HAND;
+        let appraisal = Appraisal::new(self, &weights);
+        let points = BySeat::from_fn(self.seats(), |seat| standing(self, &appraisal, seat));
+        prospects(&points, SPREAD[usize::from(self.epoch()).saturating_sub(2).min(2)])
+    }
+}
+
+/// Points so far and what tiles and suns promise.
+fn standing(state: &State, appraisal: &Appraisal<'_>, seat: Seat) -> f32 {
+    let holding = state.holding(seat);
+    let tiles = appraisal.tiles(seat, holding, appraisal.lots_to_come(seat));
+    let highest = sun_groups(state.seats()).iter().filter_map(|group| group.highest()).max();
+    let highest = f32::from(highest.map_or(13, ra::Sun::number));
+    let left = f32::from(EPOCHS + 1 - state.epoch());
+    let suns = appraisal.weights.sun_next * holding.suns().sum() as f32 / highest * left.min(1.5);
+    f32::from(holding.score) + tiles + suns
+}

@@ -1,0 +1,180 @@
+//! Monte-Carlo tree search over any game: every seat for itself, chance as it falls, what is veiled imagined anew each time.
+
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use game::{Actor, BySeat, Game};
+
+use crate::{Bot, Dice, Plays, Policy};
+use tree::Tree;
+
+/// How long a search may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So many imagined games: the same choice on every machine.
+    Playouts(u32),
+    /// So long: for measuring.
+    Time(Duration),
+}
+
+/// How a search thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thinking {
+    /// For how long.
+    pub budget: Budget,
+    /// How much it tries what it has not tried.
+    pub curiosity: f32,
+    /// How often an imagined player does anything at all, instead of what the quick player would.
+    pub whim: f32,
+    /// How many chapters an imagined game runs on before its standing is judged.
+    pub chapters: u32,
+    /// How many threads think.
+    pub threads: usize,
+}
+
+impl Thinking {
+    /// The usual way, for this long.
+    #[must_use]
+    pub const fn new(budget: Budget) -> Self {
+        Thinking { budget, curiosity: 0.6, whim: 0.03, chapters: 1, threads: 1 }
+    }
+}
+
+/// What a search thinks of one action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Opinion<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The prospect of winning after it, 0 to 1.
+    pub prospect: f32,
+}
+
+/// A bot that searches. Its tree is kept from move to move: what is still reachable is still known.
+pub struct Search<G: Plays> {
+    thinking: Thinking,
+    dice: Dice,
+    trees: Vec<Tree<G>>,
+}
+
+impl<G: Plays> Search<G> {
+    /// A search with its own random numbers.
+    #[must_use]
+    pub fn new(thinking: Thinking, seed: u64) -> Self {
+        let trees = (0..thinking.threads.max(1)).map(|_| Tree::new()).collect();
+        Search { thinking, dice: Dice::new(seed), trees }
+    }
+
+    /// What it thinks of each legal action, in their order.
+    pub fn opinions(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
+        let thinking = self.thinking;
+        let begun = Instant::now();
+        if self.trees.len() == 1 {
+            think(&mut self.trees[0], view, thinking, begun, &mut self.dice);
+        } else {
+            let share = match thinking.budget {
+                Budget::Playouts(n) => Budget::Playouts(n.div_ceil(self.trees.len() as u32)),
+                time @ Budget::Time(_) => time,
+            };
+            let thinking = Thinking { budget: share, ..thinking };
+            let seeds: Vec<Dice> = self.trees.iter().map(|_| self.dice.split()).collect();
+            std::thread::scope(|scope| {
+                for (tree, mut dice) in self.trees.iter_mut().zip(seeds) {
+                    scope.spawn(move || think(tree, view, thinking, begun, &mut dice));
+                }
+            });
+        }
+        let key = G::complete(view, &mut self.dice).public_key();
+        let mut opinions: Vec<Opinion<G::Action>> =
+            legal.iter().map(|action| Opinion { action: *action, visits: 0, prospect: 0.0 }).collect();
+        for tree in &self.trees {
+            for (opinion, (visits, total)) in opinions.iter_mut().zip(tree.root(key)) {
+                opinion.visits += visits;
+                opinion.prospect += total;
+            }
+        }
+        for opinion in &mut opinions {
+            opinion.prospect /= opinion.visits.max(1) as f32;
+        }
+        opinions
+    }
+}
+
+impl<G: Plays> Bot<G> for Search<G> {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
+        if legal.len() == 1 {
+            return legal[0];
+        }
+        let opinions = self.opinions(view, legal);
+        let best = opinions
+            .iter()
+            .max_by(|one, other| one.visits.cmp(&other.visits).then(one.prospect.total_cmp(&other.prospect)));
+        best.map_or(legal[0], |opinion| opinion.action)
+    }
+}
+
+/// Plays imagined games from a view until the budget is spent.
+fn think<G: Plays>(tree: &mut Tree<G>, view: &G::View, thinking: Thinking, begun: Instant, dice: &mut Dice) {
+    tree.forget_if_large();
+    let mut policy = G::Quick::default();
+    let mut playouts = 0;
+    loop {
+        let spent = match thinking.budget {
+            Budget::Playouts(most) => playouts >= most,
+            Budget::Time(limit) => playouts > 0 && begun.elapsed() >= limit,
+        };
+        if spent {
+            return;
+        }
+        playouts += 1;
+        let state = G::complete(view, dice);
+        let until = state.chapter() + thinking.chapters;
+        let leaf = tree.descend(state, thinking.curiosity, &mut policy, dice);
+        let outlook = play_out(leaf, until, thinking.whim, &mut policy, dice, tree.scratch());
+        tree.learn(&outlook);
+    }
+}
+
+/// Plays on with the quick player until the chapter is reached or the game is over.
+fn play_out<G: Plays>(
+    mut state: G,
+    until: u32,
+    whim: f32,
+    policy: &mut G::Quick,
+    dice: &mut Dice,
+    scratch: &mut Scratch<G>,
+) -> BySeat<f32> {
+    while let Some(actor) = state.to_act() {
+        if state.chapter() >= until {
+            break;
+        }
+        let action = match actor {
+            Actor::Chance => chance(&state, dice, scratch),
+            Actor::Seat(_) => {
+                state.legal_actions(&mut scratch.actions);
+                if scratch.actions.len() > 1 && dice.unit() < whim {
+                    dice.pick(&scratch.actions)
+                } else {
+                    policy.pick(&state, &scratch.actions, dice)
+                }
+            }
+        };
+        state.play(action, &mut |_| ());
+    }
+    state.outlook()
+}
+
+/// Buffers that are used again and again.
+#[derive(Debug)]
+pub(crate) struct Scratch<G: Game> {
+    actions: Vec<G::Action>,
+    weights: Vec<(G::Action, u32)>,
+}
+
+/// What chance does, as likely as it is.
+fn chance<G: Game>(state: &G, dice: &mut Dice, scratch: &mut Scratch<G>) -> G::Action {
+    state.chance_classes(&mut scratch.weights);
+    dice.pick_weighted(&scratch.weights)
+}
