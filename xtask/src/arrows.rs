@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::shell::output;
+use crate::shell::{output, program};
 
 /// A crate, and the crates of the house it may depend on. Whoever adds a crate adds a line.
 const MAY_KNOW: &[(&str, &[&str])] = &[
@@ -19,12 +19,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
 ];
 
 /// Rules are plain values: they see no clock, no network, no database, no random source.
-const RULES: &[&str] = &["game", "ra"];
+pub(crate) const RULES: &[&str] = &["game", "ra"];
 const RULES_MAY_USE: &[&str] = &["arrayvec", "serde", "thiserror"];
 
 /// Every wrong arrow, in words.
 pub(crate) fn wrong() -> Result<Vec<String>> {
-    let metadata: Value = serde_json::from_str(&output("cargo metadata --no-deps --format-version 1 --locked")?)?;
+    let metadata: Value =
+        serde_json::from_str(&output(program("cargo metadata --no-deps --format-version 1 --locked"))?)?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists packages")?;
     let allowed: BTreeMap<&str, &[&str]> = MAY_KNOW.iter().copied().collect();
     let mut wrong = Vec::new();

@@ -14,6 +14,7 @@ pub(crate) fn run() -> Result<()> {
     let begun = Instant::now();
     setup::run()?;
     sh("cargo fmt --all --check")?;
+    sh("cargo fmt --manifest-path fuzz/Cargo.toml --check")?;
     tidy::run()?;
     sh("cargo clippy --workspace --all-targets --locked --quiet -- -D warnings")?;
     let mut docs = program("cargo doc --workspace --no-deps --locked --quiet");

@@ -1,5 +1,7 @@
 //! The fuzz target of the record parser, on stable Rust and without cargo-fuzz.
 
+use std::process::Command;
+
 use anyhow::{Context, Result};
 
 use crate::shell::{output, program, root, run as run_command};
@@ -20,8 +22,10 @@ pub(crate) fn run(seconds: u32) -> Result<()> {
     let corpus = folder.join("corpus").join("record");
     std::fs::create_dir_all(&corpus).context("cannot make the folder of the corpus")?;
     let binary = folder.join("target").join(&host).join("release").join("record");
-    let mut fuzz = program(&binary.to_string_lossy());
+    std::fs::create_dir_all(folder.join("artifacts")).context("cannot make a folder for what breaks")?;
+    let mut fuzz = Command::new(binary);
     fuzz.current_dir(&folder)
+        .arg("-artifact_prefix=artifacts/")
         .arg(format!("-max_total_time={seconds}"))
         .args(["-seed=1", "-max_len=4096", "-dict=record.dict", "-print_final_stats=1", "-verbosity=0"])
         .arg(&corpus)
@@ -30,7 +34,7 @@ pub(crate) fn run(seconds: u32) -> Result<()> {
 }
 
 fn host() -> Result<String> {
-    let version = output("rustc -vV")?;
+    let version = output(program("rustc -vV"))?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
     Ok(host.context("rustc names no host")?.to_owned())
 }

@@ -1,14 +1,16 @@
 //! Running programs, and saying so.
 
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-/// The root of the repository.
+/// The root of the repository: where cargo says it is now, for a checkout can be moved.
 pub(crate) fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
 /// A line for whoever watches.
@@ -17,11 +19,18 @@ pub(crate) fn say(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
-/// A program with its arguments, to be run in the root of the repository.
+/// A program with its arguments, divided by blanks, to be run in the root of the repository.
 pub(crate) fn program(line: &str) -> Command {
     let mut words = line.split_whitespace();
     let mut command = Command::new(words.next().unwrap_or_default());
     command.args(words).current_dir(root());
+    command
+}
+
+/// The program of the house, built for speed, with these arguments.
+pub(crate) fn khepri<I: AsRef<OsStr>>(args: impl IntoIterator<Item = I>) -> Command {
+    let mut command = program("cargo run --release --locked --quiet --package khepri --");
+    command.args(args);
     command
 }
 
@@ -40,8 +49,9 @@ pub(crate) fn sh(line: &str) -> Result<()> {
 }
 
 /// What a program prints.
-pub(crate) fn output(line: &str) -> Result<String> {
-    let output = program(line).stderr(Stdio::inherit()).output().with_context(|| format!("cannot start `{line}`"))?;
+pub(crate) fn output(mut command: Command) -> Result<String> {
+    let line = format!("{} {}", command.get_program().display(), args(&command));
+    let output = command.stderr(Stdio::inherit()).output().with_context(|| format!("cannot start `{line}`"))?;
     ensure!(output.status.success(), "`{line}` failed with {}", output.status);
     Ok(String::from_utf8(output.stdout)?)
 }

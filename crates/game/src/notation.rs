@@ -87,11 +87,14 @@ pub struct Word<'t> {
     pub column: usize,
 }
 
+/// How much of a word a message quotes.
+pub const LONGEST_QUOTE: usize = 40;
+
 impl Word<'_> {
     /// A fault here: `expected …, found …`.
     #[must_use]
     pub fn unexpected(&self, expected: impl fmt::Display) -> Fault {
-        self.fault(format!("expected {expected}, found `{}`", shorten(self.text)))
+        self.fault(format!("expected {expected}, found `{}`", shorten(self.text, LONGEST_QUOTE)))
     }
 
     /// A fault here, in these words.
@@ -206,14 +209,14 @@ pub fn number<N: std::str::FromStr>(text: &str) -> Option<N> {
     if plain { text.parse().ok() } else { None }
 }
 
-/// At most the first 40 characters, for messages.
+/// At most so many characters, for messages and tables.
 #[must_use]
-pub fn shorten(text: &str) -> String {
-    const MOST: usize = 40;
-    match text.char_indices().nth(MOST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
+pub fn shorten(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
     }
+    let kept: String = text.chars().take(most.saturating_sub(1)).collect();
+    kept + "…"
 }
 
 #[cfg(test)]

@@ -89,6 +89,11 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + Sized + 'static {
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// What this viewer may know of something that has just led to this state.
+    fn seen(&self, event: &Self::Event, _viewer: Viewer) -> Self::Event {
+        event.clone()
+    }
+
     /// A state this view could be of: all that it shows, and what it veils drawn by lot.
     ///
     /// Whoever plans from a view plans on such completions and cannot use what the view does not hold.

@@ -40,7 +40,7 @@ pub trait Told: Game {
     fn opening(&self, names: &Names) -> String;
 
     /// What happened, in a line or, for a scoring, in a table. Events that say nothing to a reader give `None`.
-    fn tell(event: &Self::Event, names: &Names) -> Option<String>;
+    fn tell(options: &Self::Options, event: &Self::Event, names: &Names) -> Option<String>;
 
     /// The game so far, from its state and everything that happened.
     fn summary(&self, events: &[Self::Event]) -> Self::Summary;

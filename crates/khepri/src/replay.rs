@@ -25,8 +25,8 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> Result<Verdict> {
         count += 1;
         let told = text.and_then(|text| with_game!(game_of(&text)?, G => tell::<G>(&text, args.json)));
         match told {
-            Ok((told, warning)) => {
-                if let Some(warning) = warning {
+            Ok((told, warnings)) => {
+                for warning in warnings {
                     complain(&format!("{file}: {warning}"));
                 }
                 if !args.json && count > 1 {
@@ -91,7 +91,7 @@ fn open(path: &Path) -> Result<Box<dyn io::BufRead>> {
 }
 
 /// The record as a story or as JSON, and what was left out of it.
-fn tell<G: Notation + Told>(text: &RecordText, json: bool) -> Result<(String, Option<String>), RecordError> {
+fn tell<G: Notation + Told>(text: &RecordText, json: bool) -> Result<(String, Vec<String>), RecordError> {
     let game = record::read::<G>(text)?;
     let state = game.replay.state();
     let told = if json {
@@ -99,10 +99,13 @@ fn tell<G: Notation + Told>(text: &RecordText, json: bool) -> Result<(String, Op
         serde_json::to_string(&summary).unwrap_or_else(|error| format!("{{\"error\":\"{error}\"}}"))
     } else {
         let names = Names::new(game.record.header.names.as_ref(), state.seats());
+        let options = &game.record.header.options;
         let mut lines = vec![game.replay.start.opening(&names), String::new()];
-        lines.extend(game.replay.path().iter().flat_map(|played| &played.events).filter_map(|e| G::tell(e, &names)));
+        lines.extend(
+            game.replay.path().iter().flat_map(|played| &played.events).filter_map(|e| G::tell(options, e, &names)),
+        );
         lines.push(state.standing(&names));
         lines.join("\n")
     };
-    Ok((told, game.warning))
+    Ok((told, game.warnings))
 }

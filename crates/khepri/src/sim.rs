@@ -11,7 +11,7 @@ use std::str::FromStr;
 use anyhow::{Context, Result};
 use game::notation::Notation;
 use game::{Game, GameOptions};
-use record::{Secret, with_game};
+use record::with_game;
 
 use crate::cli::SimArgs;
 use crate::output::{Output, Usage, Verdict};
@@ -63,11 +63,9 @@ fn plan<G: Notation>(args: &SimArgs) -> Result<Plan<G>> {
     })
 }
 
-/// A seed nobody chose, small enough to be typed again.
+/// A seed nobody chose.
 pub(crate) fn fresh_seed() -> Result<u64> {
-    let secret = Secret::draw().context("the operating system gives no random numbers")?;
-    let bytes = secret.reveal();
-    Ok(u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])))
+    record::fresh_seed().context("the operating system gives no random numbers")
 }
 
 /// The options of a table, from the command line.

@@ -13,10 +13,13 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> Result<Verdict> {
         let proof = text
             .and_then(|text| game_of(&text).map(|game| (game, text)))
             .map_err(|bad| bad.to_string())
-            .and_then(|(game, text)| with_game!(game, G => prove::<G>(&text)));
+            .and_then(|(game, text)| with_game!(game, G => prove::<G>(file, &text)));
         match proof {
-            Ok(proof) => {
+            Ok((proof, seen_before)) => {
                 out.line(&format!("{file}: {}", in_words(&proof)))?;
+                if !proof.seeded {
+                    out.line(&format!("  compare with what was shown before the game:\n{seen_before}"))?;
+                }
                 Ok(Verdict::Fine)
             }
             Err(why) => {
@@ -28,12 +31,15 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> Result<Verdict> {
     })
 }
 
-fn prove<G: Notation>(text: &RecordText) -> Result<Proof, String> {
+/// The proof, and what everybody at the table saw before the first step.
+fn prove<G: Notation>(file: &str, text: &RecordText) -> Result<(Proof, String), String> {
     let game = record::read::<G>(text).map_err(|bad| bad.to_string())?;
-    if let Some(warning) = &game.warning {
-        complain(warning);
+    for warning in &game.warnings {
+        complain(&format!("{file}: {warning}"));
     }
-    record::prove(&game).map_err(|why| why.to_string())
+    let proof = record::prove(&game).map_err(|why| why.to_string())?;
+    let lines = game.record.header.fair.promise_lines();
+    Ok((proof, lines.map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")))
 }
 
 fn in_words(proof: &Proof) -> String {

@@ -29,7 +29,7 @@ fn watch<G: Notation + Told>(options: &G::Options, seed: u64, out: &mut Output) 
     out.line(&start.opening(&names))?;
     out.line("")?;
     table.play(&mut |_| (), &mut |event| events.push(event));
-    for told in events.iter().filter_map(|event| G::tell(event, &names)) {
+    for told in events.iter().filter_map(|event| G::tell(options, event, &names)) {
         out.line(&told)?;
     }
     out.line(&table.state().standing(&names))?;

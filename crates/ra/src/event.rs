@@ -41,8 +41,8 @@ pub enum Event {
     TilesLost { seat: Seat, disaster: Tile, tile: Tile, count: u8 },
     /// An epoch ended.
     EpochEnded { epoch: u8, why: EpochEnd },
-    /// It was scored: the points of each seat, and the scores after it.
-    EpochScored { epoch: u8, points: BySeat<Points>, scores: BySeat<i32> },
+    /// It was scored: the points of each seat, and the scores after it, where they may be known.
+    EpochScored { epoch: u8, points: BySeat<Points>, scores: BySeat<Option<i32>> },
     /// The next one began.
     EpochBegan { epoch: u8, first: Seat },
     /// The game was over.

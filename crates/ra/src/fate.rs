@@ -1,11 +1,13 @@
 //! The deal of Ra: who gets which suns, and the order of the whole bag.
 
+use std::fmt;
+
 use game::{BySeat, Deal, GameOptions, Lots};
 
 use crate::{ALL_TILES, Options, Setup, State, Tile, sun_groups};
 
 /// The order in which the bag gives its tiles, all 180 of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct BagOrder([Tile; Tile::IN_ALL]);
 
 impl BagOrder {
@@ -13,6 +15,13 @@ impl BagOrder {
     #[must_use]
     pub fn tile(&self, drawn: u8) -> Tile {
         self.0[usize::from(drawn) % Tile::IN_ALL]
+    }
+}
+
+impl fmt::Debug for BagOrder {
+    /// Without the tiles: what is to come does not belong into a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("BagOrder(..)")
     }
 }
 

@@ -72,6 +72,10 @@ fn read_suns(players: usize, words: Words<'_>) -> Result<Setup, Fault> {
     let mut groups = Vec::new();
     for part in parts {
         let mut suns = Suns::NONE;
+        let mut part = part.peekable();
+        if part.peek().is_none() {
+            return Err(Fault { column, message: "expected suns for every player, found an empty group".to_owned() });
+        }
         for word in part {
             let sun = sun(word)?;
             if suns.contains(sun) {

@@ -11,7 +11,7 @@ use game::{Actor, BySeat, Deal, Game, GameOptions, Lots, MAX_SEATS, Seat, Viewer
 
 use crate::{
     Action, AuctionTrack, BadSetup, BagOrder, CENTRE_START, Event, Groups, Holding, IllegalAction, Options, Points,
-    START_SCORE, Setup, Sun, Suns, Tile, TileCounts, View, epoch_points, fate,
+    START_SCORE, Scores, Setup, Sun, Suns, Tile, TileCounts, View, epoch_points, fate,
 };
 
 /// How many epochs a game has.
@@ -149,6 +149,11 @@ impl State {
             return None;
         }
         Seat::all(self.seats()).max_by_key(|seat| self.standing(*seat))
+    }
+
+    /// Whether the running totals are known to their owners alone.
+    pub(crate) fn scores_are_veiled(&self) -> bool {
+        self.options.scores == Scores::Hidden && self.phase != Phase::Over
     }
 
     /// The holdings of the seats that play.
@@ -289,6 +294,18 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
+    }
+
+    fn seen(&self, event: &Event, viewer: Viewer) -> Event {
+        let mut seen = event.clone();
+        if let Event::EpochScored { scores, .. } = &mut seen
+            && self.scores_are_veiled()
+        {
+            for seat in Seat::all(self.seats()).filter(|seat| !viewer.is(*seat)) {
+                scores[seat] = None;
+            }
+        }
+        seen
     }
 
     fn complete(view: &View, lots: &mut impl Lots) -> Self {

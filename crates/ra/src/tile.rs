@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::Edition;
+
 /// A kind of tile. The kinds a player can own come first, so that a holding is a short array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -190,7 +192,18 @@ impl Tile {
         }
     }
 
-    /// The kind with this word.
+    /// The word people of an edition use.
+    #[must_use]
+    pub const fn word(self, edition: Edition) -> &'static str {
+        match (edition, self) {
+            (Edition::Edition2023, Unrest) => "war",
+            (Edition::Edition2023, Fortress) => "sanctuary",
+            (Edition::Edition2023, Palace) => "mausoleum",
+            _ => self.name(),
+        }
+    }
+
+    /// The kind with this word in records.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Tile> {
         ALL_TILES.into_iter().find(|tile| tile.name() == name)

@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
+use game::notation::shorten;
 use game::{BySeat, Game, Names, Seat, Told};
 use serde::Serialize;
 
-use crate::{AuctionCause, AuctionTrack, EpochEnd, Event, Points, State};
+use crate::{AuctionCause, AuctionTrack, Edition, EpochEnd, Event, Options, Points, State, Tile};
 
 /// What a replayed game of Ra comes to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -73,10 +74,12 @@ impl Told for State {
         text
     }
 
-    fn tell(event: &Event, names: &Names) -> Option<String> {
+    fn tell(options: &Options, event: &Event, names: &Names) -> Option<String> {
         let who = |seat: &Seat| names.of(*seat);
+        let word = |tile: &Tile| tile.word(options.edition);
+        let lot = |tiles: &AuctionTrack| lot(tiles, options.edition);
         Some(match event {
-            Event::TileDrawn { seat, tile } => format!("{} draws {tile}", who(seat)),
+            Event::TileDrawn { seat, tile } => format!("{} draws {}", who(seat), word(tile)),
             Event::RaDrawn { seat, count, spaces } => format!("{} draws Ra, {count} of {spaces}", who(seat)),
             Event::AuctionBegan { ra_player, cause, tiles } => {
                 let how = match cause {
@@ -92,10 +95,10 @@ impl Told for State {
             }
             Event::NobodyBid => "  Nobody bids: the tiles stay".to_owned(),
             Event::TrackDiscarded { .. } => "  Nobody bids on the full track: its tiles are discarded".to_owned(),
-            Event::GodSpent { seat, tile } => format!("{} spends a god for {tile}", who(seat)),
+            Event::GodSpent { seat, tile } => format!("{} spends a god for {}", who(seat), word(tile)),
             Event::GodsDone { .. } => return None,
             Event::TilesLost { seat, disaster, tile, count } => {
-                format!("  {} loses {count} {tile} to {disaster}", who(seat))
+                format!("  {} loses {count} {} to {}", who(seat), word(tile), word(disaster))
             }
             Event::EpochEnded { epoch, why } => match why {
                 EpochEnd::RaTrackFull => format!("Epoch {epoch} ends: the Ra track is full"),
@@ -110,7 +113,8 @@ impl Told for State {
     fn summary(&self, events: &[Event]) -> Summary {
         let scored = events.iter().filter_map(|event| match event {
             Event::EpochScored { epoch, points, scores } => {
-                Some(EpochSummary { epoch: *epoch, points: points.into(), scores: scores.clone() })
+                let scores = scores.map(|score| score.unwrap_or_default());
+                Some(EpochSummary { epoch: *epoch, points: points.into(), scores })
             }
             _ => None,
         });
@@ -126,7 +130,7 @@ impl Told for State {
 
     fn standing(&self, names: &Names) -> String {
         let scores = self.scores();
-        let listed: Vec<String> = scores.iter().map(|(seat, score)| format!("{} {score}", names.of(seat))).collect();
+        let listed: Vec<String> = scores.iter().map(|(seat, score)| format!("{}: {score}", names.of(seat))).collect();
         let scores = listed.join(", ");
         match self.winner() {
             Some(_) => format!("Final scores: {scores}"),
@@ -135,18 +139,17 @@ impl Told for State {
     }
 }
 
-fn lot(tiles: &AuctionTrack) -> String {
+fn lot(tiles: &AuctionTrack, edition: Edition) -> String {
     if tiles.is_empty() {
         return "no tiles".to_owned();
     }
-    let names: Vec<&str> = tiles.tiles().iter().map(|tile| tile.name()).collect();
+    let names: Vec<&str> = tiles.tiles().iter().map(|tile| tile.word(edition)).collect();
     names.join(", ")
 }
 
 /// The points of an epoch: a row per category, a column per seat.
-fn scoring_table(epoch: u8, points: &BySeat<Points>, scores: &BySeat<i32>, names: &Names) -> String {
-    const LONGEST_NAME: usize = 14;
-    let short: BySeat<String> = names.all().map(|name| name.chars().take(LONGEST_NAME).collect());
+fn scoring_table(epoch: u8, points: &BySeat<Points>, scores: &BySeat<Option<i32>>, names: &Names) -> String {
+    let short = names.all().map(|name| shorten(name, 14));
     let wide: BySeat<usize> = short.map(|name| name.chars().count().max(6));
     let row = |label: &str, cells: BySeat<String>| {
         let mut line = format!("\n  {label:<14}");
@@ -174,7 +177,7 @@ fn scoring_table(epoch: u8, points: &BySeat<Points>, scores: &BySeat<i32>, names
         }
     }
     table += &row("this epoch", points.map(|p| signed(&p.total())));
-    table += &row("score", scores.map(i32::to_string));
+    table += &row("score", scores.map(|score| score.map_or("?".to_owned(), |score| score.to_string())));
     table += "\n";
     table
 }

@@ -3,7 +3,7 @@
 
 use game::{BySeat, Game, Seat, Viewer};
 
-use crate::{AuctionTrack, Holding, Options, Phase, Points, Scores, State, Sun, Suns, Tile, TileCounts};
+use crate::{AuctionTrack, Holding, Options, Phase, Points, State, Sun, Suns, Tile, TileCounts};
 
 /// One player as another sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct View {
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let options = state.options();
-        let open = options.scores == Scores::Open || state.phase() == Phase::Over;
+        let open = !state.scores_are_veiled();
         View {
             viewer,
             options,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use game::{Game, GameOptions, Seat};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use ra::{ALL_TILES, EpochEnd, Event, Options, Phase, START_SCORE, State, Sun, Suns, Tile};
+use ra::{ALL_TILES, Action, EpochEnd, Event, Options, Phase, START_SCORE, State, Sun, Suns, Tile};
 use testkit::RandomGame;
 
 /// A second book of the game, kept from the events alone.
@@ -99,7 +99,7 @@ impl Ledger {
                 for (seat, points) in points.iter() {
                     let place = seat.index();
                     self.scores[place] = (self.scores[place] + i32::from(points.total())).max(0);
-                    assert_eq!(self.scores[place], scores[seat]);
+                    assert_eq!(Some(self.scores[place]), scores[seat]);
                     self.up[place] = self.up[place].union(self.down[place]);
                     self.down[place] = Suns::NONE;
                     for (tile, count) in &mut self.tiles[place] {
@@ -145,6 +145,15 @@ impl Ledger {
     }
 }
 
+fn every_action() -> Vec<Action> {
+    let mut all = vec![Action::Draw, Action::Invoke, Action::Done, Action::Pass];
+    all.extend((1..=16).filter_map(Sun::new).map(Action::Bid));
+    for tile in ALL_TILES {
+        all.extend([Action::God(tile), Action::Discard(tile), Action::Reveal(tile)]);
+    }
+    all
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, rng_seed: RngSeed::Fixed(1), ..ProptestConfig::default() })]
 
@@ -168,6 +177,34 @@ proptest! {
         prop_assert!(game.state.winner().is_some());
     }
 
+    /// Every action there is, at every step: what is listed is accepted, all else is refused.
+    #[test]
+    fn what_is_listed_is_legal_and_nothing_else(players in 2_usize..=5, seed in any::<u64>()) {
+        let options = Options::for_players(players).expect("2 to 5 play");
+        let mut game = RandomGame::<State>::new(&options, seed);
+        let mut legal = Vec::new();
+        let mut holds = |state: &State| {
+            let Some(actor) = state.to_act() else { return };
+            state.legal_actions(&mut legal);
+            for action in every_action() {
+                let mut copy = *state;
+                let applied = copy.apply(actor, action).is_ok();
+                assert_eq!(applied, legal.contains(&action), "{action} in {:?}", state.phase());
+                assert!(applied || copy == *state, "a refusal changes nothing");
+            }
+        };
+        while let Some(step) = game.choose() {
+            holds(&game.state);
+            let mut between = game.state;
+            between.play(step.action, &mut |_| ());
+            if step.outcome.is_some() {
+                holds(&between);
+            }
+            game.play(step);
+        }
+        prop_assert!(game.state.to_act().is_none());
+    }
+
     /// The same secret gives the same deal whatever is played: the n-th tile is the n-th tile.
     #[test]
     fn the_deal_does_not_depend_on_what_is_played(seed in any::<u64>()) {
@@ -176,8 +213,8 @@ proptest! {
             let mut game = RandomGame::<State>::new(&options, seed);
             let mut drawn = Vec::new();
             while let Some(mut step) = game.choose() {
-                if invoke && step.action == ra::Action::Draw && drawn.len() % 3 == 2 && game.state.track().tiles().len() > 4 {
-                    step = game::notation::Step { action: ra::Action::Invoke, outcome: None };
+                if invoke && step.action == Action::Draw && drawn.len() % 3 == 2 && game.state.track().tiles().len() > 4 {
+                    step = game::notation::Step { action: Action::Invoke, outcome: None };
                 }
                 drawn.extend(step.outcome);
                 game.play(step);

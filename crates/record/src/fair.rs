@@ -10,6 +10,8 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
+use crate::Fair;
+
 /// The way of dealing that this module implements.
 pub const FAIR_VERSION: u32 = 1;
 
@@ -132,7 +134,7 @@ impl Lots for FairLots {
 }
 
 /// Deals one game: the set-up at once, every outcome of chance when it is asked for.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Dealer<G: Game> {
     /// What is settled before the first step.
     pub setup: G::Setup,
@@ -153,6 +155,13 @@ impl<G: Game> Dealer<G> {
     #[inline]
     pub fn outcome(&mut self, state: &G) -> G::Action {
         state.outcome(&mut self.fate, &mut self.lots)
+    }
+}
+
+impl<G: Game> fmt::Debug for Dealer<G> {
+    /// Without what is still to come.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Dealer").field("setup", &self.setup).finish_non_exhaustive()
     }
 }
 
@@ -203,17 +212,37 @@ impl SeededGame {
     }
 }
 
-impl crate::Fair {
-    /// The lines of a fair deal; the secret only when it is time to reveal it.
+/// A seed nobody chose, short enough to be typed again.
+///
+/// # Errors
+/// If the operating system has no random numbers to give.
+pub fn fresh_seed() -> Result<u64, getrandom::Error> {
+    getrandom::u32().map(u64::from)
+}
+
+impl Fair {
+    /// What is published before the game.
     #[must_use]
-    pub fn lines(secret: &Secret, nonces: &[Nonce], seeded: bool, reveal: bool) -> crate::Fair {
-        crate::Fair {
+    pub fn promise(secret: &Secret, nonces: &[Nonce]) -> Fair {
+        Fair {
             version: Some(FAIR_VERSION),
-            seeded,
+            seeded: false,
             commitment: Some(secret.commitment().as_bytes().to_vec()),
             nonces: BySeat::from_values(nonces.iter().map(|nonce| nonce.as_bytes().to_vec())),
-            secret: reveal.then(|| secret.reveal().to_vec()),
+            secret: None,
         }
+    }
+
+    /// The same when the game is over.
+    #[must_use]
+    pub fn reveal(self, secret: &Secret) -> Fair {
+        Fair { secret: Some(secret.reveal().to_vec()), ..self }
+    }
+
+    /// The whole proof of a game that was dealt from a seed.
+    #[must_use]
+    pub fn seeded(game: &SeededGame, seats: usize) -> Fair {
+        Fair { seeded: true, ..Fair::promise(&game.secret, game.nonces(seats)).reveal(&game.secret) }
     }
 }
 

@@ -6,6 +6,8 @@ use game::notation::Notation;
 /// What was agreed and dealt before the first step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header<G: Notation> {
+    /// `rules N`: the version of the rules it was played by, where it says so.
+    pub rules: Option<u32>,
     /// What the table agreed on, the number of players included.
     pub options: G::Options,
     /// What was dealt or chosen.
@@ -19,9 +21,9 @@ pub struct Header<G: Notation> {
 }
 
 impl<G: Notation> Header<G> {
-    /// A header with nothing but options and set-up.
+    /// The header of a new game: options, set-up and the version of the rules.
     pub fn new(options: G::Options, setup: G::Setup) -> Self {
-        Header { options, setup, names: None, fair: Fair::default(), other: Vec::new() }
+        Header { rules: Some(G::RULES_VERSION), options, setup, names: None, fair: Fair::default(), other: Vec::new() }
     }
 }
 

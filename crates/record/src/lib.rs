@@ -16,10 +16,10 @@ mod replay;
 
 pub use entry::{Entry, Record};
 pub use error::RecordError;
-pub use fair::{Commitment, Dealer, FAIR_VERSION, FairLots, Nonce, Secret, Seeded, SeededGame};
+pub use fair::{Commitment, Dealer, FAIR_VERSION, FairLots, Nonce, Secret, Seeded, SeededGame, fresh_seed};
 pub use games::{GameId, states};
 pub use header::{Fair, Header};
-pub use lines::{MAX_LINE, MAX_RECORD, RecordText, RecordTexts};
+pub use lines::{MAX_HEADER_LINES, MAX_LINE, MAX_LINES, MAX_RECORD, RecordText, RecordTexts};
 pub use parse::{Parsed, game_of, parse};
 pub use proof::{Proof, Unproven, prove};
 pub use replay::{MAX_ENTRIES, Played, Replay, Replayed, read};

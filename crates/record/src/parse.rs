@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use game::notation::{Fault, Notation, SetupFault, Step, Words};
+use game::notation::{Fault, LONGEST_QUOTE, Notation, SetupFault, Step, Words, shorten};
 use game::{BySeat, Game, GameOptions};
 
 use crate::lines::Line;
 use crate::replay::MAX_ENTRIES;
-use crate::{Entry, Fair, GameId, Header, Record, RecordError, RecordText};
+use crate::{Entry, Fair, GameId, Header, MAX_HEADER_LINES, Record, RecordError, RecordText};
 
 const UNDO: &str = "undo";
 const RESULT: &str = "result";
@@ -19,8 +19,8 @@ pub struct Parsed<G: Notation> {
     pub record: Record<G>,
     /// Line and column of each entry and, last, of the result.
     pub(crate) places: Vec<(usize, usize)>,
-    /// Said about a last line that was cut off and dropped.
-    pub warning: Option<String>,
+    /// What a reader should know: a last line that was cut off and left out, a header line that looks like a step.
+    pub warnings: Vec<String>,
 }
 
 /// Which game a record is of.
@@ -39,9 +39,9 @@ pub fn game_of(text: &RecordText) -> Result<GameId, RecordError> {
         return GameId::from_name(name.text).ok_or_else(|| at(name.unexpected(GameId::names())));
     }
     let (number, found) = match (text.lines.first(), &text.broken_end) {
-        (Some(line), _) => (line.number, format!("`{}`", game::notation::shorten(line.text.trim()))),
+        (Some(line), _) => (line.number, format!("`{}`", shorten(line.text.trim(), LONGEST_QUOTE))),
         (None, Some(broken)) => return Err(broken.clone()),
-        (None, None) => (text.last.max(1), "nothing".to_owned()),
+        (None, None) => (text.first, "nothing".to_owned()),
     };
     Err(RecordError::new(number, 1, format!("expected {expected}, found {found}")))
 }
@@ -55,38 +55,42 @@ pub fn parse<G: Notation>(text: &RecordText) -> Result<Parsed<G>, RecordError> {
         let first = Words::new(&line.text).next().map_or("", |word| word.text);
         G::STEPS.contains(&first) || first == UNDO || first == RESULT
     };
-    let mut warning = text.broken_end.as_ref().map(dropped);
+    let mut warnings: Vec<String> = text.broken_end.iter().map(dropped).collect();
     let header_end = text.lines.iter().position(is_play).unwrap_or(text.lines.len());
     let (header_lines, play_lines) = text.lines.split_at(header_end);
+    if let Some(line) = header_lines.get(MAX_HEADER_LINES) {
+        return Err(RecordError::new(line.number, 1, format!("the header has more than {MAX_HEADER_LINES} lines")));
+    }
 
     let mut lines = HeaderLines::default();
     for line in header_lines {
         let taken = if text.unended == Some(line.number) { lines.take_last::<G>(line) } else { lines.take::<G>(line) };
         if let Err(bad) = taken {
-            drop_if_cut(text, bad, &mut warning)?;
+            drop_if_cut(text, bad, &mut warnings)?;
         }
     }
-    let end = play_lines.first().map_or(text.last + 1, |line| line.number);
+    let end = play_lines.first().map_or(text.last(), |line| line.number);
     let header = match lines.header::<G>(end) {
         Ok(header) => header,
         // The cut went through a header line: the game is known without it, or it is not known at all.
         Err(bad) if text.unended == Some(bad.line) => {
             lines.forget(bad.line);
-            warning = Some(dropped(&bad));
+            warnings.push(dropped(&bad));
             lines.header::<G>(end)?
         }
         Err(bad) => return Err(bad),
     };
 
+    warnings.extend(lines.look_like_steps::<G>());
     let mut record = Record::new(header);
     let mut places = Vec::new();
     for line in play_lines {
         match read_play::<G>(line, &mut record) {
             Ok(place) => places.push(place),
-            Err(bad) => drop_if_cut(text, bad, &mut warning)?,
+            Err(bad) => drop_if_cut(text, bad, &mut warnings)?,
         }
     }
-    Ok(Parsed { record, places, warning })
+    Ok(Parsed { record, places, warnings })
 }
 
 pub(crate) fn dropped(bad: &RecordError) -> String {
@@ -94,11 +98,11 @@ pub(crate) fn dropped(bad: &RecordError) -> String {
 }
 
 /// A fault in the unended last line is a warning; any other is an error.
-fn drop_if_cut(text: &RecordText, bad: RecordError, warning: &mut Option<String>) -> Result<(), RecordError> {
+fn drop_if_cut(text: &RecordText, bad: RecordError, warnings: &mut Vec<String>) -> Result<(), RecordError> {
     if text.unended != Some(bad.line) {
         return Err(bad);
     }
-    *warning = Some(dropped(&bad));
+    warnings.push(dropped(&bad));
     Ok(())
 }
 
@@ -110,14 +114,14 @@ fn read_play<G: Notation>(line: &Line, record: &mut Record<G>) -> Result<(usize,
     if record.result.is_some() {
         return Err(RecordError::new(line.number, column, "expected nothing after the result, found another line"));
     }
-    if record.entries.len() >= MAX_ENTRIES {
+    let mut rest = words.clone();
+    let first = rest.next().map_or("", |word| word.text);
+    if record.entries.len() == MAX_ENTRIES && first != RESULT {
         return Err(RecordError::new(line.number, column, format!("the record has more than {MAX_ENTRIES} steps")));
     }
-    let mut rest = words.clone();
-    match rest.next().map_or("", |word| word.text) {
+    match first {
         UNDO => {
-            let to = read_undo(rest, record.entries.len()).map_err(at)?;
-            record.entries.push(Entry::Undo(to));
+            record.entries.push(Entry::Undo(read_undo(rest).map_err(at)?));
         }
         RESULT => record.result = Some(read_result(rest, record.header.options.players()).map_err(at)?),
         _ => record.entries.push(Entry::Step(read_step::<G>(words).map_err(at)?)),
@@ -136,14 +140,9 @@ fn read_step<G: Notation>(words: Words<'_>) -> Result<Step<G::Action>, Fault> {
     G::read_step(words)
 }
 
-fn read_undo(mut words: Words<'_>, entries: usize) -> Result<usize, Fault> {
-    let column = words.column();
-    let to: usize = words.number("the number of a step")?;
+fn read_undo(mut words: Words<'_>) -> Result<usize, Fault> {
+    let to = words.number("the number of a step")?;
     words.end()?;
-    if to > entries {
-        let message = format!("expected a step before this one, which is step {}, found {to}", entries + 1);
-        return Err(Fault { column, message });
-    }
     Ok(to)
 }
 
@@ -175,14 +174,17 @@ struct OptionLine<'t> {
     value: game::notation::Word<'t>,
 }
 
-const GENERIC: [&str; 7] = ["game", "players", "names", "fair", "commitment", "nonce", "secret"];
+const GENERIC: [&str; 8] = ["game", "rules", "players", "names", "fair", "commitment", "nonce", "secret"];
+/// What else can be cut in half.
+const OPTION: &str = "option";
+const SEPARATOR: &str = "---";
 
 impl<'t> HeaderLines<'t> {
     fn take<G: Notation>(&mut self, line: &'t Line) -> Result<(), RecordError> {
         let at = |fault| RecordError::at(line.number, fault);
         let mut words = Words::new(&line.text);
         let key = words.expect("a header line or a step").map_err(at)?;
-        if key.text == "option" {
+        if key.text == OPTION {
             let keys: Vec<_> = G::Options::SPECS.iter().filter(|spec| !spec.own_line).map(|spec| spec.key).collect();
             let name = words.expect(format_args!("an option ({})", keys.join(", "))).map_err(at)?;
             if !keys.contains(&name.text) {
@@ -196,7 +198,7 @@ impl<'t> HeaderLines<'t> {
             self.options.push(OptionLine { number: line.number, key: name, value });
             return Ok(());
         }
-        let twice = || at(key.fault(format!("the header line `{}` stands twice", game::notation::shorten(key.text))));
+        let twice = || at(key.fault(format!("the header line `{}` stands twice", shorten(key.text, LONGEST_QUOTE))));
         let own_line = G::Options::SPECS.iter().any(|spec| spec.own_line && spec.key == key.text);
         if own_line || GENERIC.contains(&key.text) || G::SETUP_LINES.contains(&key.text) {
             if self.known.insert(key.text, (line.number, words)).is_some() {
@@ -214,13 +216,26 @@ impl<'t> HeaderLines<'t> {
     /// Takes a line without line end, unless it is only the beginning of a word that is known.
     fn take_last<G: Notation>(&mut self, line: &'t Line) -> Result<(), RecordError> {
         let own_lines = G::Options::SPECS.iter().map(|spec| &spec.key);
-        let mut known = G::STEPS.iter().chain(G::SETUP_LINES).chain(&GENERIC).chain(&[UNDO, RESULT]).chain(own_lines);
+        let mut known = G::STEPS
+            .iter()
+            .chain(G::SETUP_LINES)
+            .chain(&GENERIC)
+            .chain(&[UNDO, RESULT, OPTION, SEPARATOR])
+            .chain(own_lines);
         let word = line.text.trim();
         if let Some(whole) = known.find(|known| known.len() > word.len() && known.starts_with(word)) {
             let column = Words::new(&line.text).column();
             return Err(RecordError::new(line.number, column, format!("expected `{whole}`, found `{word}`")));
         }
         self.take::<G>(line)
+    }
+
+    /// Unknown lines that are a step but for capitals: they are kept, as the notation says, but hardly meant so.
+    fn look_like_steps<G: Notation>(&self) -> impl Iterator<Item = String> {
+        let is_step = |key: &str| G::STEPS.contains(&key.to_lowercase().as_str());
+        self.other.iter().filter(move |(_, key, _)| is_step(key)).map(|(number, key, _)| {
+            format!("line {number}: `{key}` is not a step and is kept as an unknown header line: steps are lower case")
+        })
     }
 
     /// Leaves out a line that was cut off.
@@ -241,6 +256,11 @@ impl<'t> HeaderLines<'t> {
         if let Some((number, mut words)) = self.get("game") {
             words.exactly(G::NAME).and_then(|()| words.end()).map_err(|fault| RecordError::at(number, fault))?;
         }
+        // Before all else: what newer rules mean by the rest is not for us to say.
+        let rules = match self.get("rules") {
+            Some((number, words)) => Some(read_rules::<G>(words).map_err(|fault| RecordError::at(number, fault))?),
+            None => None,
+        };
         let (number, words) = self.get("players").ok_or_else(|| missing("players"))?;
         let players = read_players::<G>(words).map_err(|fault| RecordError::at(number, fault))?;
         let options = self.options::<G>(players, number)?;
@@ -259,7 +279,14 @@ impl<'t> HeaderLines<'t> {
             .get("names")
             .map(|(number, words)| read_names(words, players).map_err(|fault| RecordError::at(number, fault)));
         let other = self.other.iter().map(|(_, key, value)| ((*key).to_owned(), (*value).to_owned()));
-        Ok(Header { options, setup, names: names.transpose()?, fair: self.fair(players)?, other: other.collect() })
+        Ok(Header {
+            rules,
+            options,
+            setup,
+            names: names.transpose()?,
+            fair: self.fair(players)?,
+            other: other.collect(),
+        })
     }
 
     fn options<G: Notation>(&self, players: usize, number: usize) -> Result<G::Options, RecordError> {
@@ -308,6 +335,21 @@ impl<'t> HeaderLines<'t> {
         }
         Ok(fair)
     }
+}
+
+/// A record of rules that are newer than these cannot be trusted to mean the same.
+fn read_rules<G: Game>(mut words: Words<'_>) -> Result<u32, Fault> {
+    let column = words.column();
+    let version: u32 = words.number("a version of the rules")?;
+    words.end()?;
+    if version > G::RULES_VERSION {
+        let known = G::RULES_VERSION;
+        return Err(Fault {
+            column,
+            message: format!("expected a version of the rules up to {known}, found {version}"),
+        });
+    }
+    Ok(version)
 }
 
 fn read_players<G: Game>(mut words: Words<'_>) -> Result<usize, Fault> {

@@ -5,7 +5,7 @@ use std::fmt;
 use game::GameOptions;
 use game::notation::Notation;
 
-use crate::{Entry, Record};
+use crate::{Entry, Fair, Record};
 
 impl<G: Notation> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -33,9 +33,13 @@ impl<G: Notation> fmt::Display for Record<G> {
 impl<G: Notation> Record<G> {
     fn header(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let header = &self.header;
-        writeln!(f, "game {}\nplayers {}", G::NAME, header.options.players())?;
+        writeln!(f, "game {}", G::NAME)?;
+        if let Some(version) = header.rules {
+            writeln!(f, "rules {version}")?;
+        }
+        writeln!(f, "players {}", header.options.players())?;
         if let Some(names) = &header.names {
-            let names: Vec<&str> = names.values().map(String::as_str).collect();
+            let names: Vec<String> = names.values().map(|name| plain(name, &['#', '/'])).collect();
             writeln!(f, "names {}", names.join(" / "))?;
         }
         for (spec, value) in header.options.changed() {
@@ -48,22 +52,38 @@ impl<G: Notation> Record<G> {
         if let Some(version) = header.fair.version {
             writeln!(f, "fair {version}{}", if header.fair.seeded { " seeded" } else { "" })?;
         }
-        if let Some(commitment) = &header.fair.commitment {
-            writeln!(f, "commitment {}", hex(commitment))?;
-        }
-        if let Some(nonces) = &header.fair.nonces {
-            let nonces: Vec<String> = nonces.values().map(|nonce| hex(nonce)).collect();
-            writeln!(f, "nonce {}", nonces.join(" / "))?;
+        for line in header.fair.promise_lines() {
+            writeln!(f, "{line}")?;
         }
         if let Some(secret) = &header.fair.secret {
             writeln!(f, "secret {}", hex(secret))?;
         }
         for (key, value) in &header.other {
             let gap = if value.is_empty() { "" } else { " " };
-            writeln!(f, "{key}{gap}{value}")?;
+            writeln!(f, "{}{gap}{}", plain(key, &['#', ' ', '\t']), plain(value, &['#']))?;
         }
         Ok(())
     }
+}
+
+impl Fair {
+    /// What everybody sees before the first step, as lines of the record.
+    pub fn promise_lines(&self) -> impl Iterator<Item = String> {
+        let commitment = self.commitment.as_ref().map(|bytes| format!("commitment {}", hex(bytes)));
+        let nonces = self.nonces.as_ref().map(|nonces| {
+            let nonces: Vec<String> = nonces.values().map(|nonce| hex(nonce)).collect();
+            format!("nonce {}", nonces.join(" / "))
+        });
+        [commitment, nonces].into_iter().flatten()
+    }
+}
+
+/// A text that stays in its place in its line, whatever somebody put into it.
+fn plain(text: &str, not: &[char]) -> String {
+    let text: String =
+        text.chars().map(|c| if (c.is_control() && c != '\t') || not.contains(&c) { '_' } else { c }).collect();
+    let text = text.trim();
+    if text.is_empty() && not.contains(&'/') { "_".to_owned() } else { text.to_owned() }
 }
 
 /// Bytes as lower-case hexadecimal digits.

@@ -48,8 +48,8 @@ pub struct Replayed<G: Notation> {
     pub record: Record<G>,
     /// The game.
     pub replay: Replay<G>,
-    /// What was left out, if anything.
-    pub warning: Option<String>,
+    /// What a reader should know, such as a last line that was cut off and left out.
+    pub warnings: Vec<String>,
 }
 
 impl<G: Notation> Replay<G> {
@@ -173,9 +173,9 @@ impl<G: Notation> Replay<G> {
 pub fn read<G: Notation>(text: &RecordText) -> Result<Replayed<G>, RecordError> {
     let parsed = parse::<G>(text)?;
     let mut record = parsed.record;
-    let mut warning = parsed.warning;
+    let mut warnings = parsed.warnings;
     let start = G::start(&record.header.options, &record.header.setup)
-        .map_err(|bad| RecordError::new(text.last, 1, bad.to_string()))?;
+        .map_err(|bad| RecordError::new(text.last(), 1, bad.to_string()))?;
     let mut replay = Replay::new(start);
     let mut cut = None;
     for (index, entry) in record.entries.iter().enumerate() {
@@ -185,19 +185,19 @@ pub fn read<G: Notation>(text: &RecordText) -> Result<Replayed<G>, RecordError> 
             if text.unended != Some(line) {
                 return Err(bad);
             }
-            warning = Some(dropped(&bad));
+            warnings.push(dropped(&bad));
             cut = Some(index);
         }
     }
     record.entries.truncate(cut.unwrap_or(record.entries.len()));
     if let Some(Err(message)) = record.result.as_ref().map(|result| replay.check_result(result)) {
-        let (line, column) = parsed.places.last().copied().unwrap_or((text.last, 1));
+        let (line, column) = parsed.places.last().copied().unwrap_or((text.last(), 1));
         let bad = RecordError::new(line, column, message);
         if text.unended != Some(line) {
             return Err(bad);
         }
-        warning = Some(dropped(&bad));
+        warnings.push(dropped(&bad));
         record.result = None;
     }
-    Ok(Replayed { record, replay, warning })
+    Ok(Replayed { record, replay, warnings })
 }

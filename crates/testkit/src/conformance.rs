@@ -9,6 +9,8 @@ use crate::{Random, RandomGame};
 
 /// Longer than any game can be: a game that gets there hangs.
 const MOST_STEPS: usize = 100_000;
+/// How many legal actions are played on a copy at each step.
+const TRIED: usize = 8;
 /// How many foreign actions are tried at each step.
 const STRANGERS: usize = 24;
 
@@ -58,7 +60,7 @@ pub fn conforms_on<G: Notation + Told>(options: &G::Options, games: u64) {
         over_holds(&game.state, &strangers);
         // A game that can be told must not stumble over any event.
         let names = game::Names::new(None, game.state.seats());
-        let told = events.iter().filter_map(|event| G::tell(event, &names)).count();
+        let told = events.iter().filter_map(|event| G::tell(options, event, &names)).count();
         assert!(told > 0 && !game.state.standing(&names).is_empty());
         let _ = game.state.summary(&events);
     }
@@ -109,6 +111,10 @@ fn actions_hold<G: Game>(state: &G, strangers: &[G::Action], picks: &mut Random)
     }
     for action in &legal {
         assert_eq!(state.check(actor, *action), Ok(()), "{action:?} is listed");
+    }
+    for _ in 0..TRIED.min(legal.len()) {
+        let action = picks.pick(&legal);
+        assert!(state.clone().apply(actor, action).is_ok(), "{action:?} is listed");
     }
     for _ in 0..STRANGERS.min(strangers.len()) {
         let stranger = picks.pick(strangers);

@@ -34,7 +34,7 @@ pub fn playthrough<G: Notation + Told>(options: &G::Options, seed: u64) -> Strin
         let _ = writeln!(text, "\n> {}", G::step_text(&step));
         for event in game.play(step) {
             let _ = writeln!(text, "  {event:?}");
-            if let Some(told) = G::tell(&event, &names) {
+            if let Some(told) = G::tell(options, &event, &names) {
                 let _ = writeln!(text, "  | {}", told.trim_end().replace('\n', "\n  | "));
             }
             all_events.push(event);

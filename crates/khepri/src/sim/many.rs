@@ -68,7 +68,7 @@ fn play_and_write<G: Notation>(
     let seats = plan.players.len();
     let setup = table.setup().clone();
     let mut record = Record::<G>::new(Header::new(plan.options.clone(), setup));
-    record.header.fair = Fair::lines(&game.secret, game.nonces(seats), true, true);
+    record.header.fair = Fair::seeded(game, seats);
     let decisions = table.play(&mut |step| record.entries.push(Entry::Step(step)), &mut |_| ());
     record.result = Some(table.state().scores());
     let file = folder.join(format!("{}-{seats}p-s{}-{number:06}.{}", G::NAME, plan.seed, G::ENDING));

@@ -2,8 +2,8 @@
 
 use game::{Lots, MAX_SEATS, Mixer};
 
-use super::{Phase, State};
-use crate::{Holding, START_SCORE, Scores, Tile, View};
+use super::State;
+use crate::{Holding, START_SCORE, Tile, View};
 
 /// The state of a view; veiled scores are drawn by lot, as plausible as the epoch allows.
 pub(super) fn from_view(view: &View, lots: &mut impl Lots) -> State {
@@ -42,7 +42,7 @@ fn plausible_score(epoch: u8, lots: &mut impl Lots) -> i32 {
 
 pub(super) fn public_key(state: &State) -> u64 {
     let mut public = *state;
-    if state.options.scores == Scores::Hidden && state.phase != Phase::Over {
+    if state.scores_are_veiled() {
         for holding in &mut public.holdings {
             holding.score = 0;
         }

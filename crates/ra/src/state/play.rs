@@ -203,7 +203,7 @@ impl State {
             holding.score = (holding.score + points.total()).max(0);
             holding.end_epoch();
         }
-        tell(Event::EpochScored { epoch, points, scores: self.scores() });
+        tell(Event::EpochScored { epoch, points, scores: self.scores().map(|score| Some(*score)) });
         if last {
             self.phase = Phase::Over;
             if let Some(seat) = self.winner() {

@@ -28,6 +28,7 @@ fn start(players: usize) -> State {
 /// Plays a script; what the last step led to, in words, and who is waited for. The one place that touches the API.
 fn play(mut state: State, script: &str) -> (State, String) {
     let names = Names::new(None, state.seats());
+    let options = state.options();
     let mut said = String::new();
     for step in steps(script) {
         let read = match State::read_step(Words::new(&step)) {
@@ -38,7 +39,7 @@ fn play(mut state: State, script: &str) -> (State, String) {
         for action in [Some(read.action), read.outcome].into_iter().flatten() {
             let Some(by) = state.to_act() else { return (state, "refused: the game is over".to_owned()) };
             match state.apply(by, action) {
-                Ok(events) => told.extend(events.iter().filter_map(|event| State::tell(event, &names))),
+                Ok(events) => told.extend(events.iter().filter_map(|event| State::tell(&options, event, &names))),
                 Err(refusal) => return (state, format!("refused: {refusal}")),
             }
         }

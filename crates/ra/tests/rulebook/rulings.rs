@@ -63,6 +63,24 @@ fn ruling_10_a_veiled_total_leaves_no_trace_in_the_view() {
 }
 
 #[test]
+fn ruling_10_a_scoring_tells_a_viewer_no_total_but_their_own() {
+    let mut state = after(3, &"draw ra; 3*pass; ".repeat(7));
+    let seven = state;
+    state = play(state, "draw ra").0;
+    let mut again = seven;
+    let mut events = Vec::new();
+    for action in [ra::Action::Draw, ra::Action::Reveal(Tile::Ra)] {
+        let by = again.to_act().expect("not over");
+        events.extend(again.apply(by, action).expect("legal"));
+    }
+    let scored = events.iter().find(|event| matches!(event, ra::Event::EpochScored { .. })).expect("scored");
+    let ra::Event::EpochScored { scores, .. } = state.seen(scored, Viewer::Seat(seat(2))) else { panic!("scored") };
+    assert_eq!(scores.values().copied().collect::<Vec<_>>(), [None, None, Some(5)]);
+    let ra::Event::EpochScored { scores, .. } = state.seen(scored, Viewer::Spectator) else { panic!("scored") };
+    assert!(scores.values().all(Option::is_none));
+}
+
+#[test]
 fn ruling_11_skipped_players_still_score() {
     // Seat 0 spends all its suns on civilisation tiles and is skipped until the Ra end the epoch.
     let spent = "draw art; draw writing; invoke; pass; bid 2; draw religion; invoke; pass; bid 5; \

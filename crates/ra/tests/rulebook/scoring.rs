@@ -92,27 +92,41 @@ fn suns(#[case] players: &str, #[case] expected: &[i16]) {
     assert_eq!(column(&epoch_points(&holdings, false), |p| p.suns), vec![0; expected.len()]);
 }
 
-/// Plays two players' epochs by Ra only: `lots` says what seat 0 wins before each.
-fn game_of(lots: [&str; 3]) -> State {
-    let mut script = String::new();
-    for lot in lots {
-        script += lot;
-        script += &"draw ra; 2*pass; ".repeat(5);
-        script += "draw ra; ";
-    }
-    play(start(2), &script).0
+/// Two players who let every Ra pass, three epochs long.
+fn passed_game() -> State {
+    let epoch = format!("{}draw ra; ", "draw ra; 2*pass; ".repeat(5));
+    play(start(2), &epoch.repeat(3)).0
 }
 
 #[test]
-fn points_of_an_epoch_are_netted_and_a_score_never_falls_below_0() {
-    // Without a civilisation tile: 10, 5, 0, and then 0 again, not -5 and +15 one after the other.
-    let state = game_of(["", "", ""]);
+fn a_score_never_falls_below_0() {
+    // Without a civilisation tile: 10, 5, 0, and then 0 again.
+    let state = passed_game();
     assert_eq!(state.scores().values().copied().collect::<Vec<_>>(), [0, 0]);
 }
 
 #[test]
+fn points_of_one_epoch_are_netted_before_the_floor_applies() {
+    // At 0, seat 0 wins two gold and seat 1 a pharaoh: -2, +6, -5 and, for the suns, -5 are -6, not 6 - 5 - 5.
+    let won = "draw gold; draw gold; invoke; pass; bid 2; draw pharaoh; draw ra; bid 3; pass; ";
+    let (state, said) = play(game_of_two_epochs(), won);
+    assert!(!said.starts_with("refused"), "{said}");
+    assert_eq!(state.scores()[seat(0)], 0);
+    let points = state.points_now()[seat(0)];
+    assert_eq!((points.pharaohs, points.gold, points.civilisation), (-2, 6, -5));
+    assert!(points.total() < 0);
+    let (state, _) = play(state, &format!("{}draw ra", "draw ra; 2*pass; ".repeat(4)));
+    assert_eq!((state.winner().is_some(), state.scores()[seat(0)]), (true, 0));
+}
+
+fn game_of_two_epochs() -> State {
+    let epoch = format!("{}draw ra; ", "draw ra; 2*pass; ".repeat(5));
+    play(start(2), &epoch.repeat(2)).0
+}
+
+#[test]
 fn among_those_tied_the_highest_sun_wins() {
-    let state = game_of(["", "", ""]);
+    let state = passed_game();
     // Sums 22 and 22: no points for suns, a tie at 0; seat 0 holds the 9.
     assert_eq!(state.winner(), Some(seat(0)));
     assert_eq!(state.ranks().values().copied().collect::<Vec<_>>(), [1, 2]);

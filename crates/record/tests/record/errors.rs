@@ -12,7 +12,7 @@ use crate::{HEADER, OPENING, fault, read, texts};
 #[case::a_game_without_a_name("game\n", "line 1, column 5: expected ra, found the end of the line")]
 #[case::too_much_game("game ra extra\nplayers 2\n", "line 1, column 9: expected the end of the line, found `extra`")]
 #[case::no_players("game ra\ndraw nile\n", "line 2, column 1: expected a header line `players` before the steps")]
-#[case::no_suns("game ra\nplayers 2\n", "line 3, column 1: expected a header line `suns` before the steps")]
+#[case::no_suns("game ra\nplayers 2\n", "line 2, column 1: expected a header line `suns` before the steps")]
 #[case::too_many_players(
     "game ra\nplayers 6\n",
     "line 2, column 9: expected a number of players from 2 to 5, found `6`"
@@ -33,6 +33,14 @@ use crate::{HEADER, OPENING, fault, read, texts};
 #[case::a_group_twice(
     "game ra\nplayers 2\nsuns 9 6 5 2 / 9 6 5 2\n",
     "line 3, column 16: seat 1 and seat 0 have the same sun group 9 6 5 2: expected each of 9 6 5 2 / 8 7 4 3 once"
+)]
+#[case::an_empty_group(
+    "game ra\nplayers 2\nsuns 9 6 5 2 /\n",
+    "line 3, column 6: expected suns for every player, found an empty group"
+)]
+#[case::rules_of_the_future(
+    "game ra\nrules 99\nplayers 2\n",
+    "line 2, column 7: expected a version of the rules up to 1, found 99"
 )]
 #[case::a_sun_twice_in_a_group(
     "game ra\nplayers 2\nsuns 9 9 5 2 / 8 7 4 3\n",
@@ -94,7 +102,7 @@ fn a_wrong_header(#[case] input: &str, #[case] expected: &str) {
 )]
 #[case::an_undo_into_the_future(
     "draw nile\nundo 2\n",
-    "line 5, column 6: expected a step before this one, which is step 2, found 2"
+    "line 5, column 1: expected a step before this one, which is step 2, found 2"
 )]
 #[case::an_undo_of_nothing(
     "draw nile\nundo\n",
@@ -132,7 +140,7 @@ fn windows_line_ends_byte_order_marks_tabs_and_comments_are_no_fault() {
     let dressed = read(&dressed.replace("bid ", "bid\t ")).expect("the same record");
     assert_eq!(dressed.record, plain.record);
     assert_eq!(dressed.replay.state(), plain.replay.state());
-    assert_eq!(dressed.warning, None);
+    assert!(dressed.warnings.is_empty());
 }
 
 #[test]
@@ -158,4 +166,31 @@ fn lines_are_counted_over_the_whole_input() {
     let second = texts(&input).remove(1).expect("every line is text");
     let error = record::read::<ra::State>(&second).expect_err("there is no unicorn");
     assert_eq!((error.line, error.column), (13, 6));
+}
+
+#[test]
+fn a_missing_header_line_is_reported_in_its_own_record() {
+    let input = format!("# a\ngame ra\nplayers 2\n\n# b\n---\n{HEADER}{OPENING}");
+    let first = texts(&input).remove(0).expect("every line is text");
+    let error = record::read::<ra::State>(&first).expect_err("no suns");
+    assert_eq!(error.to_string(), "line 3, column 1: expected a header line `suns` before the steps");
+}
+
+#[test]
+fn an_indented_separator_is_a_separator() {
+    for separator in ["---", "  ---", "\t--- ", "--- # next", "\u{a0}---"] {
+        let input = format!("{HEADER}{separator}\n\u{feff}{HEADER}invoke\n");
+        let found: Vec<usize> = texts(&input)
+            .into_iter()
+            .map(|text| record::read::<ra::State>(&text.expect("text")).expect("sound").record.entries.len())
+            .collect();
+        assert_eq!(found, [0, 1], "{separator:?}");
+    }
+}
+
+#[test]
+fn a_step_in_capitals_before_the_first_step_is_kept_with_a_warning() {
+    let found = read(&format!("{HEADER}Draw nile\ninvoke\n")).expect("an unknown header line");
+    assert_eq!(found.record.header.other, [("Draw".to_owned(), "nile".to_owned())]);
+    assert!(found.warnings[0].starts_with("line 4: `Draw` is not a step"), "{:?}", found.warnings);
 }

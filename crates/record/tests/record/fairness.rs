@@ -12,7 +12,7 @@ fn dealt(options: &Options, secret: &Secret, nonces: &[Nonce], choices: u64) -> 
     let mut dealer = Dealer::<State>::new(options, secret, nonces);
     let mut state = State::start(options, &dealer.setup).expect("a dealt set-up is sound");
     let mut record = Record::new(Header::new(*options, dealer.setup.clone()));
-    record.header.fair = Fair::lines(secret, nonces, false, true);
+    record.header.fair = Fair::promise(secret, nonces).reveal(secret);
     let (mut lots, mut actions) = (Random::new(choices), Vec::new());
     while state.to_act().is_some() {
         state.legal_actions(&mut actions);

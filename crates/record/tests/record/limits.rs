@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-use record::{MAX_LINE, MAX_RECORD, RecordTexts};
+use record::{MAX_HEADER_LINES, MAX_LINE, MAX_RECORD, RecordTexts, game_of};
 
 use crate::{HEADER, read, read_bytes};
 
@@ -37,22 +37,39 @@ impl BufRead for Endless {
     }
 }
 
-#[test]
-fn a_line_of_100_megabytes_is_skipped_not_kept() {
-    let input = Endless { left: 100_000_000, chunk: vec![b'a'; 8192] };
-    let mut texts = RecordTexts::new(input);
-    let error = texts.next().expect("an answer").expect("readable").expect_err("too long");
-    assert_eq!(error.to_string(), format!("line 1, column 1: the line is longer than {MAX_LINE} bytes"));
-    assert!(texts.next().is_none());
+fn refusal(input: impl BufRead) -> String {
+    let text = RecordTexts::new(input).next().expect("an answer").expect("readable");
+    text.and_then(|text| game_of(&text)).expect_err("no record").to_string()
 }
 
 #[test]
+fn a_line_of_100_megabytes_is_skipped_not_kept() {
+    let input = Endless { left: 100_000_000, chunk: vec![b'a'; 8192] };
+    assert_eq!(refusal(input), format!("line 1, column 1: the line is longer than {MAX_LINE} bytes"));
+}
+
+#[test]
+fn a_last_line_too_long_is_cut_off_like_any_other() {
+    let found = read(&format!("{HEADER}invoke\n{}", "x".repeat(MAX_LINE + 1))).expect("the rest is sound");
+    assert_eq!((found.record.entries.len(), found.warnings.len()), (1, 1));
+}
+
+/// Long lines and short ones: both are counted before they fill the memory.
+#[test]
 fn a_record_without_end_is_not_kept_either() {
-    let mut chunk = "unknown header line number one\n".repeat(256).into_bytes();
-    chunk.truncate(8192 - 8192 % 31);
-    let input = Endless { left: chunk.len() * (2 * MAX_RECORD / chunk.len()), chunk };
-    let error = RecordTexts::new(input).next().expect("an answer").expect("readable").expect_err("too long");
-    assert!(error.to_string().contains("the record is longer than"), "{error}");
+    for line in ["unknown header line number one\n", "a\n"] {
+        let chunk = line.repeat(256).into_bytes();
+        let input = Endless { left: chunk.len() * (2 * MAX_RECORD / chunk.len()), chunk };
+        let error = refusal(input);
+        assert!(error.contains("the record is longer than"), "{error}");
+    }
+}
+
+#[test]
+fn a_header_without_end_is_refused() {
+    let lines: String = (0..=MAX_HEADER_LINES).map(|n| format!("key{n} value\n")).collect();
+    let error = read(&format!("{HEADER}{lines}invoke\n")).expect_err("too long");
+    assert!(error.to_string().contains("the header has more than 1000 lines"), "{error}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::{HEADER, read};
 
 #[test]
 fn unknown_header_lines_survive_in_their_order() {
-    let text = format!("{HEADER}event Club evening, table 4\nx-flag\nplace Porto / Gaia\ninvoke\n");
+    let text = format!("{HEADER}event Club evening,\ttable 4\nx-flag\nplace Porto / Gaia\ninvoke\n");
     let found = read(&text).expect("unknown lines are kept");
     assert_eq!(found.record.to_string(), text);
     assert_eq!(found.record.header.other[1], ("x-flag".to_owned(), String::new()));
@@ -24,6 +24,19 @@ fn options_are_written_where_they_differ_from_the_default() {
     let with_default = text.replace("option edition 2023", "option edition first");
     let expected = text.replace("option edition 2023\n", "");
     assert_eq!(read(&with_default).expect("sound").record.to_string(), expected);
+}
+
+/// Whatever a program puts into a name or a header line stays in its place.
+#[test]
+fn strings_cannot_break_out_of_their_lines() {
+    let mut record = read(&format!("{HEADER}invoke\n")).expect("sound").record;
+    record.header.names = BySeat::from_values(["A / B".to_owned(), "\ndraw ra # ".to_owned()]);
+    record.header.other.push(("ev ent#".to_owned(), "x\npass".to_owned()));
+    let again = read(&record.to_string()).expect("still one record").record;
+    assert_eq!(again.entries, record.entries);
+    let names: Vec<&String> = again.header.names.as_ref().expect("names").values().collect();
+    assert_eq!(names, ["A _ B", "_draw ra _"]);
+    assert_eq!(again.header.other, [("ev_ent_".to_owned(), "x_pass".to_owned())]);
 }
 
 /// A random game with random undos, names, options and unknown lines.
@@ -39,7 +52,7 @@ fn any_record(players: usize, seed: u64) -> Record<State> {
     if lots.pick(&[true, false]) {
         record.header.names = BySeat::from_values((0..players).map(|place| format!("Nome {place} ñ")));
         let seeded = Seeded::new(seed).game(1);
-        record.header.fair = Fair::lines(&seeded.secret, seeded.nonces(players), true, lots.pick(&[true, false]));
+        record.header.fair = Fair::seeded(&seeded, players);
         record.header.other.push(("event".to_owned(), "anything at all".to_owned()));
     }
     let mut stands = vec![game.clone()];
