@@ -6,14 +6,26 @@
 
 use std::time::Instant;
 
-use bots::{Dice, Spec};
+use bots::{Budget, Dice, Spec, Thinking};
 use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
 use ra::{Options, State};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [challenger, field, players, deals] = &args[..] else { panic!("CHALLENGER FIELD PLAYERS DEALS") };
-    let spec = |text: &str| Spec::parse::<State>(text).unwrap_or_else(|error| panic!("{error}"));
+    // `think:PLAYOUTS:CURIOSITY:WHIM:CHAPTERS` is a search with everything said.
+    let spec = |text: &str| match text.strip_prefix("think:") {
+        None => Spec::parse::<State>(text).unwrap_or_else(|error| panic!("{error}")),
+        Some(said) => {
+            let parts: Vec<f32> = said.split(':').map(|part| part.parse().expect("a number")).collect();
+            Spec::Search(Thinking {
+                curiosity: parts[1],
+                whim: parts[2],
+                chapters: parts[3] as u32,
+                ..Thinking::new(Budget::Playouts(parts[0] as u32))
+            })
+        }
+    };
     let (challenger, field) = (spec(challenger), spec(field));
     let (players, deals): (usize, u64) = (players.parse().expect("players"), deals.parse().expect("deals"));
     let options = Options::for_players(players).expect("2 to 5 play");

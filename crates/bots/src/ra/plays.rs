@@ -19,12 +19,12 @@ impl Plays for State {
         Level {
             name: "Farmer",
             about: "Looks at the points of this epoch and takes what is there.",
-            make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::BY_HAND }, seed)),
+            make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::FARMER }, seed)),
         },
         Level {
             name: "Potter",
             about: "Builds for later epochs too, but does not mind what suns are worth.",
-            make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::BY_HAND }, seed)),
+            make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::POTTER }, seed)),
         },
         Level {
             name: "Scribe",

@@ -86,4 +86,41 @@ impl Weights {
         end_cost: 0.6,
         god_margin: 0.6,
     };
+
+    /// Sees the points of this epoch and its own tiles, and pays any sun alike.
+    pub const FARMER: Weights = Weights {
+        god: 2.0,
+        civilisation: [[-5.0, 0.0, 0.0, 5.0, 10.0, 15.0]; 3],
+        flood_yet: [0.0; 3],
+        nile_later: 0.0,
+        pharaoh_spread: 0.4,
+        pharaoh_spread_lot: 0.0,
+        pharaoh_later: 0.0,
+        monument_kind: [[0.0; 8], [0.0; 8], Self::BY_HAND.monument_kind[2]],
+        monument_same: [[0.0; 5], [0.0; 5], Self::BY_HAND.monument_same[2]],
+        sun_base: 1.5,
+        sun_height: 0.0,
+        sun_square: 0.0,
+        sun_next: 0.0,
+        sun_spread: 100.0,
+        envy: 0.0,
+        others_margin: 100.0,
+        stay: 0.0,
+        draw_bonus: 0.3,
+        draw_keep: 0.3,
+        ..Self::BY_HAND
+    };
+
+    /// Builds for later epochs too, but pays any sun alike and does not see what others want.
+    pub const POTTER: Weights = Weights {
+        sun_base: 2.5,
+        sun_height: 0.8,
+        sun_square: 0.0,
+        sun_next: 0.0,
+        sun_spread: 100.0,
+        envy: 0.0,
+        others_margin: 100.0,
+        stay: 0.0,
+        ..Self::BY_HAND
+    };
 }
