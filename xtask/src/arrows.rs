@@ -11,7 +11,8 @@ use crate::shell::{output, program};
 const MAY_KNOW: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("ra", &["game"]),
-    ("record", &["game", "ra"]),
+    ("rawsiko", &["game"]),
+    ("record", &["game", "ra", "rawsiko"]),
     ("bots", &["game", "ra"]),
     ("testkit", &["game"]),
     ("khepri", &["game", "record"]),
@@ -19,8 +20,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
 ];
 
 /// Rules are plain values: they see no clock, no network, no database, no random source.
-pub(crate) const RULES: &[&str] = &["game", "ra"];
-const RULES_MAY_USE: &[&str] = &["arrayvec", "serde", "thiserror"];
+pub(crate) const RULES: &[&str] = &["game", "ra", "rawsiko"];
+const RULES_MAY_USE: &[&str] = &["arrayvec", "serde", "thiserror", "toml"];
 
 /// Every wrong arrow, in words.
 pub(crate) fn wrong() -> Result<Vec<String>> {

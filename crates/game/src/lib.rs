@@ -5,6 +5,7 @@
 
 mod actor;
 mod deal;
+mod language;
 mod mixer;
 pub mod notation;
 mod options;
@@ -14,6 +15,7 @@ mod told;
 
 pub use actor::{Actor, Viewer};
 pub use deal::{Deal, Lots};
+pub use language::{Language, Texts};
 pub use mixer::Mixer;
 pub use options::{BadOption, GameOptions, OptionSpec};
 pub use rules::Game;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{BySeat, Game, Seat};
+use crate::{BySeat, Game, Language, Seat};
 
 /// What the players are called; without names, by their seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,12 @@ pub trait Told: Game {
 
     /// The game so far, from its state and everything that happened.
     fn summary(&self, events: &[Self::Event]) -> Self::Summary;
+
+    /// What the game teaches of a topic, as plain text for a terminal; without a topic, what can be asked. `None` for
+    /// what it knows nothing of.
+    fn facts(_topic: Option<&str>, _language: Language) -> Option<String> {
+        None
+    }
 
     /// How things stand, in a few lines, at the end or where the record breaks off.
     fn standing(&self, names: &Names) -> String;

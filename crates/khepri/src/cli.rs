@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use game::Language;
 use record::GameId;
 
 const EXAMPLES: &str = "\
 Examples:
   khepri                                     watch a game of Ra from the first tile to the last point
   khepri rules ra                            read the rules
+  khepri facts rawsiko lithium               look up what a game teaches
   khepri sim ra --players 4 --games 100000   play many games and see who wins
   khepri sim ra --players 3 --games 10 --seed 7 --records games
   khepri replay games/*.ra                   read them as a story, with every scoring table
@@ -40,6 +42,8 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Read the rules of a game
     Rules(RulesArgs),
+    /// Look up what a game teaches: where a material comes from, what it is for
+    Facts(FactsArgs),
 }
 
 impl Default for Command {
@@ -117,6 +121,23 @@ pub(crate) struct RulesArgs {
     /// The game
     #[arg(value_parser = game_id, value_name = "GAME")]
     pub(crate) game: GameId,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct FactsArgs {
+    /// The game
+    #[arg(value_parser = game_id, value_name = "GAME")]
+    pub(crate) game: GameId,
+    /// What to look up, by id or by name in any language [default: a list of what can be asked]
+    #[arg(value_name = "TOPIC")]
+    pub(crate) topic: Vec<String>,
+    /// The language of the answer: en, pt, es, fr or ru
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+    pub(crate) language: Language,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| format!("expected {}", Language::ALL.map(Language::code).join(", ")))
 }
 
 fn game_id(name: &str) -> Result<GameId, String> {

@@ -1,6 +1,7 @@
 //! The one binary: reads the command line and hands over to the command.
 
 mod cli;
+mod facts;
 mod output;
 mod replay;
 mod rules;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Facts(args) => facts::run(&args, &mut out),
     };
     let verdict = verdict.and_then(|verdict| out.flush().map(|()| verdict).map_err(Into::into));
     match verdict {

@@ -7,16 +7,19 @@ use game::Game;
 pub enum GameId {
     /// Ra.
     Ra,
+    /// RAWsiko.
+    Rawsiko,
 }
 
 /// The states of the games, by the names that [`crate::with_game!`] uses.
 pub mod states {
     pub use ra::State as Ra;
+    pub use rawsiko::State as Rawsiko;
 }
 
 impl GameId {
     /// All of them.
-    pub const ALL: [GameId; 1] = [GameId::Ra];
+    pub const ALL: [GameId; 2] = [GameId::Ra, GameId::Rawsiko];
 
     /// The word for the game in records and on the command line.
     #[must_use]
@@ -44,6 +47,10 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::Ra => {
                 type $G = $crate::states::Ra;
+                $body
+            }
+            $crate::GameId::Rawsiko => {
+                type $G = $crate::states::Rawsiko;
                 $body
             }
         }

@@ -13,7 +13,7 @@ const GAME: &str = "game ra\nplayers 2\nsuns 9 6 5 2 / 8 7 4 3\n";
 #[case::a_binary_file(b"\x00\xff\x7fELF\n".to_vec(), "expected text in UTF-8")]
 #[case::an_illegal_step(format!("{GAME}pass\n").into_bytes(), "`pass` is not possible now")]
 #[case::an_unknown_tile(format!("{GAME}draw cat\n").into_bytes(), "found `cat`")]
-#[case::a_missing_header(b"draw nile\n".to_vec(), "expected a line `game ra`")]
+#[case::a_missing_header(b"draw nile\n".to_vec(), "expected a line `game ra or rawsiko`")]
 fn is_refused(#[case] input: Vec<u8>, #[case] expected: &str) {
     for args in [&["replay", "--json", "-"][..], &["replay", "-"], &["verify", "-"]] {
         let answer = khepri_with_input(args, &input);

@@ -68,10 +68,35 @@ fn the_same_seed_is_the_same_story() {
 
 #[test]
 fn rules_are_told_in_80_columns() {
-    let answer = khepri(&["rules", "ra"]);
-    assert_eq!(answer.code, 0);
-    assert!(answer.out.starts_with("RA\n"));
-    assert!(answer.out.lines().all(|line| line.chars().count() <= 80));
+    for (game, title) in [("ra", "RA\n"), ("rawsiko", "RAWSIKO\n")] {
+        let answer = khepri(&["rules", game]);
+        assert_eq!(answer.code, 0);
+        assert!(answer.out.starts_with(title), "{game}");
+        assert!(answer.out.lines().all(|line| line.chars().count() <= 80), "{game}");
+    }
+}
+
+#[test]
+fn facts_are_found_by_any_name_in_every_language() {
+    let list = khepri(&["facts", "rawsiko"]);
+    assert!(list.code == 0 && list.out.contains("eastern-brazil"), "{}", list.err);
+    for (language, title) in [
+        ("en", "Lithium (Li)"),
+        ("pt", "Lítio (Li)"),
+        ("es", "Litio (Li)"),
+        ("fr", "Lithium (Li)"),
+        ("ru", "Литий (Li)"),
+    ] {
+        for topic in ["Li", "lithium", "литий"] {
+            let answer = khepri(&["facts", "rawsiko", topic, "--language", language]);
+            assert_eq!(answer.out.lines().next(), Some(title), "{topic} in {language}");
+        }
+    }
+    let unknown = khepri(&["facts", "rawsiko", "unobtainium"]);
+    assert_eq!((unknown.code, unknown.out.as_str()), (1, ""));
+    assert!(unknown.err.contains("`khepri facts rawsiko` lists what can be asked"), "{}", unknown.err);
+    assert_eq!(khepri(&["facts", "ra"]).code, 2);
+    assert_eq!(khepri(&["facts", "rawsiko", "Li", "--language", "de"]).code, 2);
 }
 
 #[test]

@@ -7,7 +7,7 @@ const GAME: &str = "game ra\nplayers 2\nnames Ana / Bo\nsuns 9 6 5 2 / 8 7 4 3\n
 /// Games of an independent implementation: the same points in every category, epoch and seat.
 #[test]
 fn records_of_another_implementation_give_its_points() {
-    for name in ["ra", "ra-notation"] {
+    for name in ["ra", "ra-notation", "rawsiko"] {
         let answer = khepri(&["replay", "--json", path_text(&testdata(&format!("traces/{name}.records")))]);
         let expected = std::fs::read_to_string(testdata(&format!("traces/{name}.jsonl"))).expect("testdata");
         assert_eq!(answer.code, 0, "{}", answer.err);

@@ -5,11 +5,14 @@ use rstest::rstest;
 use crate::{HEADER, OPENING, fault, read, texts};
 
 #[rstest]
-#[case::an_empty_file("", "line 1, column 1: expected a record that begins with `game ra`, found nothing")]
-#[case::only_comments("# nothing\n\n", "line 1, column 1: expected a record that begins with `game ra`, found nothing")]
-#[case::no_game_line("players 2\n", "line 1, column 1: expected a line `game ra`, found `players 2`")]
-#[case::another_game("game chess\n", "line 1, column 6: expected ra, found `chess`")]
-#[case::a_game_without_a_name("game\n", "line 1, column 5: expected ra, found the end of the line")]
+#[case::an_empty_file("", "line 1, column 1: expected a record that begins with `game ra or rawsiko`, found nothing")]
+#[case::only_comments(
+    "# nothing\n\n",
+    "line 1, column 1: expected a record that begins with `game ra or rawsiko`, found nothing"
+)]
+#[case::no_game_line("players 2\n", "line 1, column 1: expected a line `game ra or rawsiko`, found `players 2`")]
+#[case::another_game("game chess\n", "line 1, column 6: expected ra or rawsiko, found `chess`")]
+#[case::a_game_without_a_name("game\n", "line 1, column 5: expected ra or rawsiko, found the end of the line")]
 #[case::too_much_game("game ra extra\nplayers 2\n", "line 1, column 9: expected the end of the line, found `extra`")]
 #[case::no_players("game ra\ndraw nile\n", "line 2, column 1: expected a header line `players` before the steps")]
 #[case::no_suns("game ra\nplayers 2\n", "line 2, column 1: expected a header line `suns` before the steps")]
