@@ -13,9 +13,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("ra", &["game"]),
     ("rawsiko", &["game"]),
     ("record", &["game", "ra", "rawsiko"]),
-    ("bots", &["game", "ra"]),
+    ("bots", &["game", "ra", "rawsiko"]),
     ("testkit", &["game"]),
-    ("khepri", &["game", "record"]),
+    ("arena", &["bots", "game", "record"]),
+    ("khepri", &["arena", "bots", "game", "record"]),
     ("xtask", &[]),
 ];
 

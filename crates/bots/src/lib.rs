@@ -9,6 +9,7 @@ mod level;
 mod plays;
 mod policy;
 pub mod ra;
+pub mod rawsiko;
 mod search;
 
 pub use bot::Bot;

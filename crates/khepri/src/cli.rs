@@ -13,11 +13,16 @@ Examples:
   khepri facts rawsiko lithium               look up what a game teaches
   khepri sim ra --players 4 --games 100000   play many games and see who wins
   khepri sim ra --players 3 --games 10 --seed 7 --records games
+  khepri arena ra --players 4 --challenger greedy --field random --deals 200
+  khepri arena ra --ladder                   rate all levels at every size of table
   khepri replay games/*.ra                   read them as a story, with every scoring table
   khepri replay --json games/*.ra            the same for programs, one object a line
   khepri verify games/ra-3p-s7-000000.ra     prove that every draw followed from the promised secret
 
 Exit codes: 0 it went well, 1 something was refused, 2 the command line was wrong.";
+
+/// The level that plays where nobody asked for another.
+const USUAL_LEVEL: &str = "3";
 
 /// Play, learn, review and study board games.
 ///
@@ -32,12 +37,14 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Watch one game between players who choose at random, told in words
+    /// Watch one game between programs, told in words
     Watch(WatchArgs),
     /// Replay records: as a story with scoring tables, or as JSON
     Replay(ReplayArgs),
     /// Play many games at once and count: speed, scores, wins
     Sim(SimArgs),
+    /// Measure bots: a challenger against a field on mirrored deals, or the ladder of all levels
+    Arena(ArenaArgs),
     /// Prove that every draw of a record follows from its promised secret
     Verify(VerifyArgs),
     /// Read the rules of a game
@@ -48,7 +55,13 @@ pub(crate) enum Command {
 
 impl Default for Command {
     fn default() -> Self {
-        Command::Watch(WatchArgs { game: GameId::ALL[0], players: None, seed: None, options: Vec::new() })
+        Command::Watch(WatchArgs {
+            game: GameId::ALL[0],
+            players: None,
+            seed: None,
+            seats: vec![USUAL_LEVEL.to_owned()],
+            options: Vec::new(),
+        })
     }
 }
 
@@ -63,6 +76,9 @@ pub(crate) struct WatchArgs {
     /// Repeat the game of this seed [default: a new one from the operating system]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
+    /// Who plays, by seat, or one for all: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = USUAL_LEVEL)]
+    pub(crate) seats: Vec<String>,
     /// An option of the table, as in a record: `scores=open`. May be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
@@ -92,7 +108,7 @@ pub(crate) struct SimArgs {
     /// The same seed gives the same games, on any machine and any number of threads [default: a new one]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// Who plays, by seat: `random` each, or one for all
+    /// Who plays, by seat, or one for all: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "random")]
     pub(crate) seats: Vec<String>,
     /// An option of the table, as in a record: `scores=open`. May be given several times
@@ -107,6 +123,49 @@ pub(crate) struct SimArgs {
     /// One JSON object instead of words
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ArenaArgs {
+    /// The game
+    #[arg(value_parser = game_id, value_name = "GAME")]
+    pub(crate) game: GameId,
+    /// How many play [default: 3, where the game allows it]; with --ladder several [default: all]
+    #[arg(long, value_name = "N,…", value_delimiter = ',')]
+    pub(crate) players: Vec<usize>,
+    /// Who is measured: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) challenger: Option<String>,
+    /// Who sits in all other chairs
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) field: Option<String>,
+    /// Rate all levels at mixed tables, and play each against a full table of the level below
+    #[arg(long, conflicts_with_all = ["challenger", "field"])]
+    pub(crate) ladder: bool,
+    /// Who climbs the ladder, from weakest to strongest [default: the levels of the game]
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', requires = "ladder")]
+    pub(crate) levels: Vec<String>,
+    /// How many deals; each is played with the players in every chair [default: 100, with --ladder 20]
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) deals: Option<u64>,
+    /// The same seed gives the same games, but for budgets in time [default: that of the journal, or a new one]
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// How many threads play [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// An option of the table, as in a record: `scores=open`. May be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Keep finished deals in this file; if it is there already, go on where it ends
+    #[arg(long, value_name = "FILE")]
+    pub(crate) journal: Option<PathBuf>,
+    /// One JSON object instead of words
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// CSV with a line of names instead of words
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,6 @@
 //! The one binary: reads the command line and hands over to the command.
 
+mod arena;
 mod cli;
 mod facts;
 mod output;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         Command::Watch(args) => watch::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Sim(args) => sim::run(&args, &mut out),
+        Command::Arena(args) => arena::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Facts(args) => facts::run(&args, &mut out),

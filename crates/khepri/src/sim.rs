@@ -4,11 +4,12 @@ mod many;
 mod report;
 mod table;
 
+pub(crate) use many::progress_bar;
+pub(crate) use report::grouped;
 pub(crate) use table::{Player, Table};
 
-use std::str::FromStr;
-
 use anyhow::{Context, Result};
+use bots::Plays;
 use game::notation::Notation;
 use game::{Game, GameOptions};
 use record::with_game;
@@ -19,7 +20,7 @@ use crate::output::{Output, Usage, Verdict};
 /// What a simulation plays.
 pub(crate) struct Plan<G: Game> {
     pub(crate) options: G::Options,
-    pub(crate) players: Vec<Player>,
+    pub(crate) players: Vec<Player<G>>,
     pub(crate) games: u64,
     pub(crate) seed: u64,
     pub(crate) records: Option<std::path::PathBuf>,
@@ -38,29 +39,23 @@ pub(crate) fn run(args: &SimArgs, out: &mut Output) -> Result<Verdict> {
     Ok(Verdict::Fine)
 }
 
-fn plan<G: Notation>(args: &SimArgs) -> Result<Plan<G>> {
+fn plan<G: Notation + Plays>(args: &SimArgs) -> Result<Plan<G>> {
     let options = table_options::<G>(args.players, &args.options)?;
-    let seats = options.players();
-    let players: Result<Vec<Player>> = args.seats.iter().map(|name| Player::from_str(name)).collect();
-    let players = match players? {
-        one if one.len() == 1 => vec![one[0]; seats],
-        all if all.len() == seats => all,
-        all => {
-            let named = all.len();
-            let message =
-                format!("--seats names {named} players at a table of {seats}: expected one for all or {seats}");
-            return Err(Usage::error(message));
-        }
-    };
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let players = Player::seated(&args.seats, options.players())?;
     Ok(Plan {
         options,
         players,
         games: args.games,
         seed: args.seed.map_or_else(fresh_seed, Ok)?,
         records: args.records.clone(),
-        threads: args.threads.map_or_else(cores, usize::from),
+        threads: threads(args.threads),
     })
+}
+
+/// As many threads as were asked for, or one for each core.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    asked.map_or_else(cores, usize::from)
 }
 
 /// A seed nobody chose.

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
+use bots::Plays;
 use game::notation::Notation;
 use indicatif::{ProgressBar, ProgressStyle};
 use record::{Entry, Fair, Header, Record, Seeded, SeededGame};
@@ -13,11 +14,13 @@ use record::{Entry, Fair, Header, Record, Seeded, SeededGame};
 use super::report::Tally;
 use super::{Plan, Table};
 
-/// How many games a thread takes at a time: enough that taking costs nothing, few enough that all end together.
+/// The most games a thread takes at a time: enough that taking costs nothing.
 const BATCH: u64 = 64;
+/// Each thread comes back at least so often, where there are games enough: slow players end together.
+const TURNS: u64 = 8;
 
-pub(crate) fn play<G: Notation>(plan: &Plan<G>) -> Result<Tally> {
-    let progress = progress_bar(plan.games);
+pub(crate) fn play<G: Notation + Plays>(plan: &Plan<G>) -> Result<Tally> {
+    let progress = progress_bar(plan.games, "games");
     let next = AtomicU64::new(0);
     let begun = Instant::now();
     let tallies: Vec<Result<Tally>> = std::thread::scope(|scope| {
@@ -35,30 +38,31 @@ pub(crate) fn play<G: Notation>(plan: &Plan<G>) -> Result<Tally> {
     Ok(sum)
 }
 
-fn worker<G: Notation>(plan: &Plan<G>, next: &AtomicU64, progress: &ProgressBar) -> Result<Tally> {
+fn worker<G: Notation + Plays>(plan: &Plan<G>, next: &AtomicU64, progress: &ProgressBar) -> Result<Tally> {
     let seeded = Seeded::new(plan.seed);
     let mut table = Table::<G>::new(&plan.options, plan.players.clone());
     let mut tally = Tally::new(plan.players.len());
+    let batch = (plan.games / (TURNS * plan.threads as u64)).clamp(1, BATCH);
     loop {
-        let from = next.fetch_add(BATCH, Ordering::Relaxed);
+        let from = next.fetch_add(batch, Ordering::Relaxed);
         if from >= plan.games {
             return Ok(tally);
         }
-        let to = plan.games.min(from + BATCH);
+        let to = plan.games.min(from + batch);
         for number in from..to {
             let game = seeded.game(number);
             table.begin(&game);
             let decisions = match &plan.records {
-                None => table.play(&mut |_| (), &mut |_| ()),
-                Some(folder) => play_and_write(plan, &mut table, &game, number, folder)?,
+                None => table.play(&mut |_| (), &mut |_| ()).map_err(Into::into),
+                Some(folder) => play_and_write(plan, &mut table, &game, number, folder),
             };
-            tally.count(decisions, table.state());
+            tally.count(decisions.with_context(|| format!("game {number} of seed {}", plan.seed))?, table.state());
         }
         progress.inc(to - from);
     }
 }
 
-fn play_and_write<G: Notation>(
+fn play_and_write<G: Notation + Plays>(
     plan: &Plan<G>,
     table: &mut Table<G>,
     game: &SeededGame,
@@ -69,7 +73,7 @@ fn play_and_write<G: Notation>(
     let setup = table.setup().clone();
     let mut record = Record::<G>::new(Header::new(plan.options.clone(), setup));
     record.header.fair = Fair::seeded(game, seats);
-    let decisions = table.play(&mut |step| record.entries.push(Entry::Step(step)), &mut |_| ());
+    let decisions = table.play(&mut |step| record.entries.push(Entry::Step(step)), &mut |_| ())?;
     record.result = Some(table.state().scores());
     let file = folder.join(format!("{}-{seats}p-s{}-{number:06}.{}", G::NAME, plan.seed, G::ENDING));
     std::fs::write(&file, record.to_string()).with_context(|| format!("cannot write {}", file.display()))?;
@@ -77,10 +81,10 @@ fn play_and_write<G: Notation>(
 }
 
 /// A bar on standard error, when a person looks at it.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(crate) fn progress_bar(count: u64, of: &str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {{pos}}/{{len}} {of}, {{eta}} left"));
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -1,10 +1,10 @@
-//! One table at which games are played one after the other, without allocating.
-
-use std::str::FromStr;
+//! One table at which games are played one after the other, without allocating where all choose at random.
 
 use anyhow::Error;
+use arena::{Entrant, Mishap, ask, bot_seed, play_out};
+use bots::{Bot, Plays};
 use game::notation::Step;
-use game::{Actor, Game};
+use game::{Game, Seat};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use record::{Dealer, SeededGame};
@@ -12,19 +12,48 @@ use record::{Dealer, SeededGame};
 use crate::output::Usage;
 
 /// Who sits in a chair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Player {
-    /// Any legal action, each equally likely.
+#[derive(Clone)]
+pub(crate) enum Player<G: Game> {
+    /// Any legal action, each equally likely. It needs no view, so it is fast.
     Random,
+    /// A program; every game gets a new one.
+    Bot(Entrant<G>),
 }
 
-impl FromStr for Player {
-    type Err = Error;
+impl<G: Plays> Player<G> {
+    /// The player of this name.
+    pub(crate) fn parse(name: &str) -> Result<Self, Error> {
+        if name.trim().eq_ignore_ascii_case("random") {
+            return Ok(Player::Random);
+        }
+        Entrant::parse(name).map(Player::Bot).map_err(Usage::error)
+    }
 
-    fn from_str(name: &str) -> Result<Player, Error> {
-        match name {
-            "random" => Ok(Player::Random),
-            _ => Err(Usage::error(format_args!("there is no player `{name}`: expected random"))),
+    /// The players of a table: one for all, or one for each seat.
+    pub(crate) fn seated(names: &[String], seats: usize) -> Result<Vec<Self>, Error> {
+        let players: Vec<Self> = names.iter().map(|name| Player::parse(name)).collect::<Result<_, _>>()?;
+        match players {
+            one if one.len() == 1 => Ok(vec![one[0].clone(); seats]),
+            all if all.len() == seats => Ok(all),
+            all => Err(Usage::error(format_args!(
+                "--seats names {} players at a table of {seats}: expected one for all or {seats}",
+                all.len()
+            ))),
+        }
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Player::Random => "random",
+            Player::Bot(entrant) => entrant.name(),
+        }
+    }
+
+    /// Whether a seed repeats its games.
+    pub(crate) fn repeats(&self) -> bool {
+        match self {
+            Player::Random => true,
+            Player::Bot(entrant) => entrant.repeats(),
         }
     }
 }
@@ -32,16 +61,19 @@ impl FromStr for Player {
 /// A table: options, players, and the game that is on.
 pub(crate) struct Table<G: Game> {
     options: G::Options,
-    players: Vec<Player>,
+    players: Vec<Player<G>>,
     game: Option<(G, Dealer<G>)>,
+    /// For all who choose at random.
     choices: Xoshiro256PlusPlus,
+    /// By seat; none for those who choose at random.
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
     actions: Vec<G::Action>,
 }
 
-impl<G: Game> Table<G> {
-    pub(crate) fn new(options: &G::Options, players: Vec<Player>) -> Self {
+impl<G: Plays> Table<G> {
+    pub(crate) fn new(options: &G::Options, players: Vec<Player<G>>) -> Self {
         let choices = Xoshiro256PlusPlus::seed_from_u64(0);
-        Table { options: options.clone(), players, game: None, choices, actions: Vec::new() }
+        Table { options: options.clone(), players, game: None, choices, bots: Vec::new(), actions: Vec::new() }
     }
 
     /// Deals a game and gives its first state.
@@ -52,6 +84,11 @@ impl<G: Game> Table<G> {
         let dealer = Dealer::<G>::new(&self.options, &game.secret, game.nonces(self.players.len()));
         let state = G::start(&self.options, &dealer.setup).expect("a dealt set-up is sound");
         self.choices = Xoshiro256PlusPlus::seed_from_u64(game.choices);
+        self.bots.clear();
+        self.bots.extend(self.players.iter().zip(Seat::all(self.players.len())).map(|(player, seat)| match player {
+            Player::Random => None,
+            Player::Bot(entrant) => Some(entrant.bot(bot_seed(game.choices, 0, seat))),
+        }));
         &self.game.insert((state, dealer)).0
     }
 
@@ -72,26 +109,23 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays the game to its end; says how many decisions it took.
-    pub(crate) fn play(&mut self, step: &mut impl FnMut(Step<G::Action>), tell: &mut impl FnMut(G::Event)) -> u64 {
-        let Some((state, dealer)) = &mut self.game else { return 0 };
-        let mut decisions = 0;
-        while let Some(actor) = state.to_act() {
-            let Actor::Seat(seat) = actor else { break };
-            state.legal_actions(&mut self.actions);
-            let action = match self.players[seat.index()] {
-                Player::Random => pick(&self.actions, &mut self.choices),
-            };
-            state.play(action, tell);
-            decisions += 1;
-            let mut outcome = None;
-            if state.to_act() == Some(Actor::Chance) {
-                let answer = dealer.outcome(state);
-                state.play(answer, tell);
-                outcome = Some(answer);
-            }
-            step(Step { action, outcome });
+    pub(crate) fn play(
+        &mut self,
+        step: &mut impl FnMut(Step<G::Action>),
+        tell: &mut impl FnMut(G::Event),
+    ) -> Result<u64, Mishap> {
+        let Some((state, dealer)) = &mut self.game else { return Ok(0) };
+        let (choices, bots) = (&mut self.choices, &mut self.bots);
+        if bots.iter().all(Option::is_none) {
+            // By far the fastest of players: nothing is looked up for them.
+            let mut choose = |_: Seat, _: &G, legal: &[G::Action]| Ok(pick(legal, choices));
+            return play_out(state, dealer, &mut self.actions, &mut choose, step, tell);
         }
-        decisions
+        let mut choose = |seat: Seat, state: &G, legal: &[G::Action]| match &mut bots[seat.index()] {
+            None => Ok(pick(legal, choices)),
+            Some(bot) => ask(bot.as_mut(), seat, state, legal).map(|answer| answer.action),
+        };
+        play_out(state, dealer, &mut self.actions, &mut choose, step, tell)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The program as people and scripts call it: what it prints, what it refuses, how it exits.
 
+mod arena;
 mod bad_input;
 mod replay;
 mod sim;
@@ -64,6 +65,20 @@ fn without_a_command_a_whole_game_is_told() {
 fn the_same_seed_is_the_same_story() {
     let watch = || khepri(&["watch", "ra", "--players", "5", "--seed", "3", "--option", "scores=open"]).out;
     assert_eq!(watch(), watch());
+    assert!(watch().contains(" in all seats; seed 3 repeats this game."));
+}
+
+#[test]
+fn whoever_is_asked_for_is_watched() {
+    let watch = |seats| khepri(&["watch", "ra", "--players", "3", "--seed", "3", "--seats", seats]);
+    let mixed = watch("greedy,search:10,random").out;
+    assert!(mixed.starts_with("greedy, search:10, random play ra; seed 3 repeats this game.\n"), "{mixed}");
+    assert!(watch("random").out.starts_with("random plays ra in all seats; seed 3 repeats this game.\n"));
+    let hurried = watch("search:1ms,random,random").out;
+    assert!(hurried.contains("seed 3 repeats this deal."), "{hurried}");
+    let wrong = watch("greedy,random");
+    assert_eq!((wrong.code, wrong.out.as_str()), (2, ""));
+    assert!(wrong.err.contains("expected one for all or 3"), "{}", wrong.err);
 }
 
 #[test]
@@ -103,10 +118,10 @@ fn facts_are_found_by_any_name_in_every_language() {
 fn help_teaches_every_command() {
     let help = khepri(&["--help"]);
     assert_eq!(help.code, 0);
-    for command in ["watch", "replay", "sim", "verify", "rules", "Examples:", "Exit codes:"] {
+    for command in ["watch", "replay", "sim", "arena", "verify", "rules", "Examples:", "Exit codes:"] {
         assert!(help.out.contains(command), "{command}");
     }
-    for command in ["watch", "replay", "sim", "verify", "rules"] {
+    for command in ["watch", "replay", "sim", "arena", "verify", "rules"] {
         assert_eq!(khepri(&[command, "--help"]).code, 0, "{command}");
     }
 }
@@ -123,6 +138,11 @@ fn a_wrong_command_line_is_a_usage_error() {
         &["sim", "ra", "--threads", "0"],
         &["sim", "ra", "--option", "scores"],
         &["rules", "chess"],
+        &["arena"],
+        &["arena", "chess"],
+        &["arena", "ra", "--ladder", "--challenger", "1"],
+        &["arena", "ra", "--challenger", "1", "--field", "1", "--deals", "0"],
+        &["arena", "ra", "--challenger", "1", "--field", "1", "--json", "--csv"],
     ] {
         let answer = khepri(args);
         assert_eq!(answer.code, 2, "{args:?}: {}", answer.err);

@@ -41,6 +41,27 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 }
 
 #[test]
+fn bots_sit_where_they_are_told_and_repeat_on_any_number_of_threads() {
+    let sim = |threads| {
+        let seats = "greedy,random,search:10";
+        let args = ["sim", "ra", "--players", "3", "--games", "30", "--seed", "2", "--seats", seats, "--json"];
+        let found = report(&[&args[..], &["--threads", threads]].concat());
+        (found["wins"].clone(), found["mean_scores"].clone(), found["decisions"].clone())
+    };
+    let (wins, scores, decisions) = sim("1");
+    assert_eq!((wins.clone(), scores, decisions), sim("2"));
+    assert!(wins[0].as_f64() > wins[1].as_f64() && wins[2].as_f64() > wins[1].as_f64(), "{wins}");
+}
+
+/// Games of a seed were published: they must not change because other players can sit there too.
+#[test]
+fn the_random_games_of_a_seed_are_what_they_always_were() {
+    let found = report(&["sim", "ra", "--players", "4", "--games", "3000", "--seed", "1", "--json"]);
+    assert_eq!(found["decisions"], 541_327);
+    assert_eq!(found["wins"], serde_json::json!([749, 774, 711, 766]));
+}
+
+#[test]
 fn the_report_adds_up() {
     let found = report(&["sim", "ra", "--players", "4", "--games", "500", "--seed", "1", "--json"]);
     let wins: u64 = found["wins"].as_array().expect("a list").iter().filter_map(Value::as_u64).sum();
@@ -91,7 +112,9 @@ fn without_json_a_table_is_printed() {
 fn what_cannot_be_played_is_refused_with_what_can() {
     for (args, expected) in [
         (&["--players", "6"][..], "6 cannot play ra: expected 2 to 5 players"),
-        (&["--seats", "clever"], "there is no player `clever`: expected random"),
+        (&["--seats", "clever"], "there is no player `clever`: expected a level (1 to 6, or "),
+        (&["--seats", "7"], "there is no player `7`: expected a level (1 to 6, or "),
+        (&["--seats", "search:soon"], "search:PLAYOUTS such as search:400"),
         (&["--players", "3", "--seats", "random,random"], "expected one for all or 3"),
         (&["--option", "speed=fast"], "expected one of scores, track, edition, groups"),
         (&["--option", "scores=seen"], "expected hidden|open"),

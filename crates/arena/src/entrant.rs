@@ -1,0 +1,79 @@
+//! Who takes part: a name, and a way to make a bot for every game.
+
+use std::sync::Arc;
+
+use bots::{Bot, Budget, NoSuchBot, Plays, Spec};
+use game::{Game, Mixer, Seat};
+
+type Make<G> = dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync;
+
+/// A kind of bot that takes part. Every game gets a new one.
+#[derive(Clone)]
+pub struct Entrant<G: Game> {
+    name: String,
+    make: Arc<Make<G>>,
+    repeats: bool,
+}
+
+impl<G: Game> Entrant<G> {
+    /// Bots made like this, which choose the same whenever they get the same seed and see the same.
+    pub fn new(name: impl Into<String>, make: impl Fn(u64) -> Box<dyn Bot<G>> + Send + Sync + 'static) -> Self {
+        Entrant { name: name.into(), make: Arc::new(make), repeats: true }
+    }
+
+    /// What it is called in reports and journals.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether the same seed gives the same game: not with a budget in time.
+    #[must_use]
+    pub fn repeats(&self) -> bool {
+        self.repeats
+    }
+
+    /// A bot for one game.
+    #[must_use]
+    pub fn bot(&self, seed: u64) -> Box<dyn Bot<G>> {
+        (self.make)(seed)
+    }
+}
+
+impl<G: Plays> Entrant<G> {
+    /// The bot people ask for: a level's number or name, `random`, `greedy`, `search:400`, `search:50ms`.
+    ///
+    /// # Errors
+    /// If there is none; the message lists what there is.
+    pub fn parse(text: &str) -> Result<Self, NoSuchBot> {
+        let spec = Spec::parse::<G>(text)?;
+        let name = match spec {
+            Spec::Level(number) => level_name::<G>(number),
+            _ => text.trim().to_lowercase(),
+        };
+        let repeats = !matches!(spec, Spec::Search(thinking) if matches!(thinking.budget, Budget::Time(_)));
+        Ok(Entrant { repeats, ..Entrant::new(name, move |seed| spec.make::<G>(seed)) })
+    }
+
+    /// The levels of the game, from weakest to strongest.
+    #[must_use]
+    pub fn levels() -> Vec<Self> {
+        let numbers = 1..=G::LEVELS.len() as u8;
+        numbers
+            .map(|number| Entrant::new(level_name::<G>(number), move |seed| Spec::Level(number).make::<G>(seed)))
+            .collect()
+    }
+}
+
+fn level_name<G: Plays>(number: u8) -> String {
+    let place = usize::from(number).saturating_sub(1);
+    G::LEVELS.get(place).map_or_else(|| number.to_string(), |level| level.name.to_owned())
+}
+
+/// The seed of the bot in `seat` when a deal is played for the time of number `table`.
+///
+/// Bots at one table, and in the same seat at another time, choose independently of each other.
+#[must_use]
+pub fn bot_seed(choices: u64, table: usize, seat: Seat) -> u64 {
+    Mixer::key(&(choices, table as u64, seat.index() as u64))
+}

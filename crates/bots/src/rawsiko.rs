@@ -1,0 +1,10 @@
+//! RAWsiko for bots: what materials and assets are worth to a card, and the quick player built on it.
+
+mod greedy;
+mod plays;
+mod value;
+mod weights;
+
+pub use greedy::Greedy;
+pub use value::Appraisal;
+pub use weights::Weights;
