@@ -1,7 +1,7 @@
 //! What tiles and suns are worth to a seat: at the next scoring and in the long run.
 
 use game::{Game, GameOptions, MAX_SEATS, Seat};
-use ra::{AuctionTrack, EPOCHS, Holding, State, Sun, Tile, sun_groups};
+use ra::{AuctionTrack, EPOCHS, Group, Holding, State, Sun, Tile, sun_groups};
 
 use super::Weights;
 
@@ -22,6 +22,9 @@ pub struct Appraisal<'s> {
     sun_sums: [i32; MAX_SEATS],
     highest: f32,
 }
+
+/// Points for a gold.
+const GOLD: f32 = ra::GOLD as f32;
 
 /// A soft step from 0 to 1 around 0, without an exponential.
 fn soft(x: f32) -> f32 {
@@ -65,10 +68,9 @@ impl<'s> Appraisal<'s> {
 
     /// What these tiles are worth to a seat that hopes for so many more lots.
     pub(super) fn tiles(&self, seat: Seat, holding: &Holding, lots: f32) -> f32 {
-        let w = self.weights;
         let hope = (lots + 0.5) as usize;
-        let gold = 3.0 * f32::from(holding.count(Tile::Gold));
-        let gods = f32::from(holding.count(Tile::God)) * if hope > 0 { w.god } else { 2.0 };
+        let gold = GOLD * f32::from(holding.count(Tile::Gold));
+        let gods = f32::from(holding.count(Tile::God)) * self.god(hope);
         gold + gods
             + self.civilisation(holding, hope)
             + self.river(holding, hope)
@@ -135,18 +137,59 @@ impl<'s> Appraisal<'s> {
         worth
     }
 
-    /// What a lot changes for a seat, disasters included.
+    /// What a lot changes for a seat, disasters included. Only what the lot touches is priced twice.
     pub(super) fn lot(&self, seat: Seat, lot: &AuctionTrack) -> f32 {
         let before = self.state.holding(seat);
         let lots = (self.lots_to_come(seat) - self.usable).max(0.0);
+        let hope = (lots + 0.5) as usize;
         let mut after = *before;
+        let (mut civilisation, mut river, mut pharaohs, mut monuments, mut disasters) =
+            (false, false, false, false, false);
+        let mut change = 0.0;
         for tile in lot.tiles() {
             after.add(*tile, 1);
+            match tile.group() {
+                Group::Gold => change += GOLD,
+                Group::Gods => change += self.god(hope),
+                Group::Pharaohs => pharaohs = true,
+                Group::River => river = true,
+                Group::Civilisation => civilisation = true,
+                Group::Monuments => monuments = true,
+                Group::Disasters => {
+                    disasters = true;
+                    match tile {
+                        Tile::Funeral => pharaohs = true,
+                        Tile::Drought => river = true,
+                        Tile::Unrest => civilisation = true,
+                        _ => monuments = true,
+                    }
+                }
+                Group::Ra => {}
+            }
         }
-        for tile in lot.tiles().iter().filter(|tile| tile.is_disaster()) {
-            self.strike(&mut after, *tile);
+        if disasters {
+            for tile in lot.tiles().iter().filter(|tile| tile.is_disaster()) {
+                self.strike(&mut after, *tile);
+            }
         }
-        self.tiles(seat, &after, lots) - self.tiles(seat, before, lots)
+        if civilisation {
+            change += self.civilisation(&after, hope) - self.civilisation(before, hope);
+        }
+        if river {
+            change += self.river(&after, hope) - self.river(before, hope);
+        }
+        if pharaohs {
+            change += self.pharaohs(seat, &after, lots) - self.pharaohs(seat, before, lots);
+        }
+        if monuments {
+            change += self.monuments(&after) - self.monuments(before);
+        }
+        change
+    }
+
+    /// A god that is kept.
+    fn god(&self, hope: usize) -> f32 {
+        if hope > 0 { self.weights.god } else { f32::from(ra::GOD) }
     }
 
     /// Takes what a disaster takes, the cheapest first where there is a choice.
