@@ -5,6 +5,7 @@
 
 mod bot;
 mod dice;
+mod hint;
 mod level;
 mod plays;
 mod policy;
@@ -14,6 +15,7 @@ mod search;
 
 pub use bot::Bot;
 pub use dice::Dice;
+pub use hint::{Hint, Hints, hint};
 pub use level::{Level, NoSuchBot, PolicyBot, Spec};
 pub use plays::{Plays, prospects};
 pub use policy::{Policy, RandomPolicy};

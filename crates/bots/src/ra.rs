@@ -2,6 +2,7 @@
 
 mod auction;
 mod greedy;
+mod hint;
 mod plays;
 mod value;
 mod weights;

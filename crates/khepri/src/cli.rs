@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use game::Language;
 use record::GameId;
 
@@ -11,6 +11,8 @@ Examples:
   khepri                                     watch a game of Ra from the first tile to the last point
   khepri rules ra                            read the rules
   khepri facts rawsiko lithium               look up what a game teaches
+  khepri play ra                             play against bots in the terminal
+  khepri play ra --players 4 --level vizier  the same at a fuller table, against stronger ones
   khepri sim ra --players 4 --games 100000   play many games and see who wins
   khepri sim ra --players 3 --games 10 --seed 7 --records games
   khepri arena ra --players 4 --challenger greedy --field random --deals 200
@@ -22,7 +24,15 @@ Examples:
 Exit codes: 0 it went well, 1 something was refused, 2 the command line was wrong.";
 
 /// The level that plays where nobody asked for another.
-const USUAL_LEVEL: &str = "3";
+pub(crate) const USUAL_LEVEL: &str = "3";
+
+const PLAY_NOTES: &str = "\
+Type `?` in the game for what can be typed. The game is kept in a file step by step, so that nothing is lost \
+however it is left; --resume goes on with it. While the game is on that file also holds the secret of the deal \
+(`x-sealed`): whoever reads it could work out what comes. When the game is over the secret is revealed, and \
+`khepri verify FILE` proves that every draw followed from the number promised at the start.
+
+Colours: with --colour auto as NO_COLOR, CLICOLOR and CLICOLOR_FORCE say, and none where the output is no terminal.";
 
 /// Play, learn, review and study board games.
 ///
@@ -39,6 +49,9 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Watch one game between programs, told in words
     Watch(WatchArgs),
+    /// Play against bots in the terminal
+    #[command(after_help = PLAY_NOTES)]
+    Play(PlayArgs),
     /// Replay records: as a story with scoring tables, or as JSON
     Replay(ReplayArgs),
     /// Play many games at once and count: speed, scores, wins
@@ -82,6 +95,51 @@ pub(crate) struct WatchArgs {
     /// An option of the table, as in a record: `scores=open`. May be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// The game [default: ra, or that of the record to resume]
+    #[arg(value_parser = game_id, value_name = "GAME")]
+    pub(crate) game: Option<GameId>,
+    /// How many play, you included [default: 3, where the game allows it]
+    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    pub(crate) players: Option<usize>,
+    /// Your seat, counted from 0
+    #[arg(long, value_name = "S", conflicts_with = "resume")]
+    pub(crate) seat: Option<u8>,
+    /// How strong the others are: a level from 1 to 6 or its name, or a bot such as `greedy` or `search:400` [default: 3]
+    #[arg(long, value_name = "L", conflicts_with_all = ["resume", "seats"])]
+    pub(crate) level: Option<String>,
+    /// The same for each of the others, in the order of the seats, yours left out
+    #[arg(long, value_name = "L,…", value_delimiter = ',', conflicts_with = "resume")]
+    pub(crate) seats: Option<Vec<String>>,
+    /// Repeat the deal of this seed [default: a fair deal that nobody knows]
+    #[arg(long, value_name = "S", conflicts_with = "resume")]
+    pub(crate) seed: Option<u64>,
+    /// An option of the table, as in a record: `scores=open`. May be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value, conflicts_with = "resume")]
+    pub(crate) options: Vec<(String, String)>,
+    /// Go on with a game that was left
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Keep the game in this file [default: a new one here, or the one that is resumed]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Whether to use colours
+    #[arg(long, visible_alias = "color", value_name = "WHEN", value_enum, default_value_t = Colour::Auto)]
+    pub(crate) colour: Colour,
+}
+
+/// When colours are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Colour {
+    /// Where there are any
+    Auto,
+    /// Also where the output is no terminal
+    Always,
+    /// Nowhere
+    Never,
 }
 
 #[derive(Args, Debug)]

@@ -4,6 +4,7 @@ mod arena;
 mod cli;
 mod facts;
 mod output;
+mod play;
 mod replay;
 mod rules;
 mod sim;
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
     let mut out = Output::stdout();
     let verdict = match cli.command.unwrap_or_default() {
         Command::Watch(args) => watch::run(&args, &mut out),
+        Command::Play(args) => play::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Sim(args) => sim::run(&args, &mut out),
         Command::Arena(args) => arena::run(&args, &mut out),

@@ -13,6 +13,7 @@ mod options;
 mod score;
 mod state;
 mod sun;
+mod terminal;
 mod tile;
 mod told;
 mod track;

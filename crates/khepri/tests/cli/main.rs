@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod play;
 mod replay;
 mod sim;
 mod verify;

@@ -1,0 +1,61 @@
+//! Advice for people: what a search would do, how sure it is, and why in plain words.
+
+use game::Names;
+
+use crate::{Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
+
+/// So many imagined games: well below a second on one core, and stronger than most people.
+const PLAYOUTS: u32 = 8000;
+/// What was tried less often than this part of the most tried is not known well enough to be recommended, or named.
+const SURE: f32 = 0.3;
+const KNOWN: f32 = 0.02;
+
+/// A game whose bots can say why.
+pub trait Hints: Plays {
+    /// Why a player with this view might do so, in whole sentences, most telling first.
+    fn reasons(view: &Self::View, legal: &[Self::Action], action: Self::Action, names: &Names) -> Vec<String>;
+}
+
+/// What to do, by the strongest player that answers at once.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint<A> {
+    /// What to do first, then the others that were looked at closely.
+    pub opinions: Vec<Opinion<A>>,
+    /// What the quick player would do, which looks one step ahead.
+    pub first_look: A,
+    /// Why, in sentences.
+    pub reasons: Vec<String>,
+    /// How many games were imagined.
+    pub playouts: u32,
+}
+
+impl<A: Copy> Hint<A> {
+    /// What to do.
+    #[must_use]
+    pub fn best(&self) -> Option<&Opinion<A>> {
+        self.opinions.first()
+    }
+}
+
+/// Thinks about the decision of whoever has this view, and puts it into words; `None` where there is nothing to decide.
+/// The same view and seed give the same hint.
+#[must_use]
+pub fn hint<G: Hints>(view: &G::View, names: &Names, seed: u64) -> Option<Hint<G::Action>> {
+    let mut dice = Dice::new(seed);
+    let state = G::complete(view, &mut dice);
+    let mut legal = Vec::new();
+    state.legal_actions(&mut legal);
+    if legal.is_empty() {
+        return None;
+    }
+    let mut search = Search::<G>::new(Thinking::new(Budget::Playouts(PLAYOUTS)), seed);
+    let mut opinions = search.opinions(view, &legal);
+    let most = opinions.iter().map(|opinion| opinion.visits).max().unwrap_or(0) as f32;
+    opinions.retain(|opinion| opinion.visits as f32 >= KNOWN * most);
+    // A search tries most what holds up longest; between actions it tried alike the better one is better advice.
+    let sure = |opinion: &Opinion<G::Action>| opinion.visits as f32 >= SURE * most;
+    opinions.sort_by(|one, other| sure(other).cmp(&sure(one)).then(other.prospect.total_cmp(&one.prospect)));
+    let reasons = opinions.first().map(|best| G::reasons(view, &legal, best.action, names)).unwrap_or_default();
+    let first_look = G::Quick::default().pick(&state, &legal, &mut dice);
+    Some(Hint { opinions, first_look, reasons, playouts: PLAYOUTS })
+}
