@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
-use game::Language;
-use record::GameId;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use game::{Game, GameOptions, Language, OptionSpec};
+use record::{GameId, with_game};
 
 const EXAMPLES: &str = "\
 Examples:
-  khepri                                     watch a game of Ra from the first tile to the last point
+  khepri                                     watch a whole game of Ra
   khepri rules ra                            read the rules
   khepri facts rawsiko lithium               look up what a game teaches
   khepri play ra                             play against bots in the terminal
@@ -19,7 +19,7 @@ Examples:
   khepri arena ra --ladder                   rate all levels at every size of table
   khepri replay games/*.ra                   read them as a story, with every scoring table
   khepri replay --json games/*.ra            the same for programs, one object a line
-  khepri verify games/ra-3p-s7-000000.ra     prove that every draw followed from the promised secret
+  khepri verify games/ra-3p-s7-000000.ra     prove that every draw follows
 
 Exit codes: 0 it went well, 1 something was refused, 2 the command line was wrong.";
 
@@ -64,6 +64,38 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Look up what a game teaches: where a material comes from, what it is for
     Facts(FactsArgs),
+}
+
+/// Reads the command line; the help of what takes options lists them for every game.
+pub(crate) fn parse() -> Cli {
+    let mut command = Cli::command();
+    for name in ["watch", "play", "sim", "arena"] {
+        command = command.mut_subcommand(name, |sub| {
+            let before = sub.get_after_help().map(|notes| format!("{notes}\n\n")).unwrap_or_default();
+            sub.after_help(format!("{before}{}", options_help()))
+        });
+    }
+    Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+}
+
+/// What tables can agree on, game by game.
+fn options_help() -> String {
+    let mut text = "Options of a table:".to_owned();
+    for game in GameId::ALL {
+        text += &format!("\n  {}", game.name());
+        text += &with_game!(game, G => options_of::<G>());
+    }
+    text
+}
+
+fn options_of<G: Game>() -> String {
+    let usual = G::Options::for_players(*G::SEATS.start());
+    let line = |(which, spec): (usize, &OptionSpec)| {
+        let usual = usual.as_ref().filter(|_| !spec.own_line).map(|options| options.value(which));
+        let usual = usual.map(|value| format!(" (usually {value})")).unwrap_or_default();
+        format!("\n    {}={}: {}{usual}", spec.key, spec.values, spec.meaning)
+    };
+    G::Options::SPECS.iter().enumerate().map(line).collect()
 }
 
 impl Default for Command {

@@ -13,13 +13,11 @@ mod watch;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use crate::cli::{Cli, Command};
+use crate::cli::Command;
 use crate::output::{Output, Usage, Verdict};
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = cli::parse();
     let mut out = Output::stdout();
     let verdict = match cli.command.unwrap_or_default() {
         Command::Watch(args) => watch::run(&args, &mut out),

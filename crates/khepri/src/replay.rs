@@ -16,13 +16,28 @@ use crate::output::{Output, Verdict, complain};
 #[derive(Serialize)]
 struct Bad {
     error: String,
-    line: usize,
+    /// Not for a file that cannot be read at all.
+    line: Option<usize>,
 }
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> Result<Verdict> {
+    // Where there is more than one story, each says where it comes from.
+    let several = args.files.len() > 1;
     let mut count = 0;
     each_record(&args.files, |file, text| {
         count += 1;
+        let text = match text {
+            Ok(text) => text,
+            Err(error) if args.json => {
+                let bad = Bad { line: None, error: format!("{error:#}") };
+                out.line(&serde_json::to_string(&bad)?)?;
+                return Ok(Verdict::Refused);
+            }
+            Err(error) => {
+                complain(&format!("{error:#}"));
+                return Ok(Verdict::Refused);
+            }
+        };
         let told = text.and_then(|text| with_game!(game_of(&text)?, G => tell::<G>(&text, args.json)));
         match told {
             Ok((told, warnings)) => {
@@ -32,12 +47,15 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> Result<Verdict> {
                 if !args.json && count > 1 {
                     out.line("")?;
                 }
+                if !args.json && several {
+                    out.line(&format!("== {file} =="))?;
+                }
                 out.line(&told)?;
                 Ok(Verdict::Fine)
             }
             Err(bad) => {
                 if args.json {
-                    let bad = Bad { line: bad.line, error: bad.to_string() };
+                    let bad = Bad { line: Some(bad.line), error: bad.to_string() };
                     out.line(&serde_json::to_string(&bad)?)?;
                 } else {
                     out.flush()?;
@@ -49,34 +67,28 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut Output) -> Result<Verdict> {
     })
 }
 
-/// Calls `then` for every record of these files; all are read, whatever becomes of one.
+/// Calls `then` for every record of these files, and for every file that cannot be read; all are read, whatever
+/// becomes of one.
 pub(crate) fn each_record(
     files: &[std::path::PathBuf],
-    mut then: impl FnMut(&str, Result<RecordText, RecordError>) -> Result<Verdict>,
+    mut then: impl FnMut(&str, Result<Result<RecordText, RecordError>>) -> Result<Verdict>,
 ) -> Result<Verdict> {
     let mut verdict = Verdict::Fine;
     for path in files {
         let file = path.display().to_string();
+        let mut told = |record| -> Result<()> {
+            if then(&file, record)? == Verdict::Refused {
+                verdict = Verdict::Refused;
+            }
+            Ok(())
+        };
         match open(path) {
             Ok(input) => {
                 for record in RecordTexts::new(input) {
-                    let record = record.with_context(|| format!("cannot read {file}"));
-                    let refused = match record {
-                        Ok(record) => then(&file, record)? == Verdict::Refused,
-                        Err(error) => {
-                            complain(&format!("{error:#}"));
-                            true
-                        }
-                    };
-                    if refused {
-                        verdict = Verdict::Refused;
-                    }
+                    told(record.with_context(|| format!("cannot read {file}")))?;
                 }
             }
-            Err(error) => {
-                complain(&format!("{error:#}"));
-                verdict = Verdict::Refused;
-            }
+            Err(error) => told(Err(error))?,
         }
     }
     Ok(verdict)

@@ -34,7 +34,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut Output) -> Result<Verdict> {
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
         let tally = many::play(&plan)?;
-        out.line(&if args.json { tally.json()? } else { tally.words(G::NAME, &plan) })?;
+        out.line(&if args.json { tally.json(plan.seed)? } else { tally.words(G::NAME, &plan) })?;
     });
     Ok(Verdict::Fine)
 }

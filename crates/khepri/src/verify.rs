@@ -11,8 +11,10 @@ use crate::replay::each_record;
 pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> Result<Verdict> {
     each_record(&args.files, |file, text| {
         let proof = text
-            .and_then(|text| game_of(&text).map(|game| (game, text)))
-            .map_err(|bad| bad.to_string())
+            .map_err(|error| format!("{error:#}"))
+            .and_then(|text| {
+                text.and_then(|text| game_of(&text).map(|game| (game, text))).map_err(|bad| bad.to_string())
+            })
             .and_then(|(game, text)| with_game!(game, G => prove::<G>(file, &text)));
         match proof {
             Ok((proof, seen_before)) => {

@@ -30,6 +30,8 @@ struct Report {
     decisions_per_second: f64,
     wins: Vec<Number>,
     mean_scores: Vec<f64>,
+    /// What repeats these games.
+    seed: u64,
 }
 
 impl Tally {
@@ -79,7 +81,7 @@ impl Tally {
         fraction.unwrap_or_else(|| Number::from(parts / PARTS_OF_A_WIN))
     }
 
-    pub(crate) fn json(&self) -> Result<String> {
+    pub(crate) fn json(&self, seed: u64) -> Result<String> {
         let round = |n: f64| (n * 1000.0).round() / 1000.0;
         Ok(serde_json::to_string(&Report {
             games: self.games,
@@ -89,6 +91,7 @@ impl Tally {
             decisions_per_second: round(self.per_second(self.decisions)),
             wins: self.win_parts.iter().map(|parts| Self::wins(*parts)).collect(),
             mean_scores: self.mean_scores(),
+            seed,
         })?)
     }
 
@@ -107,11 +110,11 @@ impl Tally {
             grouped(self.per_second(self.decisions) as u64),
             self.decisions as f64 / self.games.max(1) as f64
         );
-        text += "  seat    wins   share   mean score";
+        text += "  seat          wins    share   mean score";
         for (seat, (parts, mean)) in self.win_parts.iter().zip(self.mean_scores()).enumerate() {
             let wins = *parts as f64 / PARTS_OF_A_WIN as f64;
             let share = 100.0 * wins / self.games.max(1) as f64;
-            text += &format!("\n  {seat:>4}  {:>6}  {share:>5.1} %  {mean:>11.2}", grouped(wins.round() as u64));
+            text += &format!("\n  {seat:>4}  {:>12}  {share:>5.1} %  {mean:>11.2}", grouped(wins.round() as u64));
         }
         if let Some(folder) = &plan.records {
             text += &format!("\n\nThe records are in {}.", folder.display());

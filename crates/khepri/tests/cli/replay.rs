@@ -80,6 +80,27 @@ fn a_cut_line_is_a_warning_on_standard_error() {
 fn a_missing_file_is_refused_and_the_others_go_on() {
     let there = testdata("traces/ra.records");
     let answer = khepri(&["replay", "--json", "no/such/file.ra", path_text(&there)]);
-    assert_eq!((answer.code, answer.out.lines().count()), (1, 60));
+    assert_eq!((answer.code, answer.out.lines().count(), answer.err.as_str()), (1, 61, ""));
+    let first = answer.out.lines().next().expect("a line for every input");
+    assert!(
+        first.starts_with("{\"error\":\"cannot open no/such/file.ra") && first.ends_with("\"line\":null}"),
+        "{first}"
+    );
+    let answer = khepri(&["replay", "no/such/file.ra"]);
+    assert_eq!((answer.code, answer.out.as_str()), (1, ""));
     assert!(answer.err.contains("cannot open no/such/file.ra"), "{}", answer.err);
+}
+
+#[test]
+fn several_stories_say_where_they_come_from() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = ["one.ra", "two.ra"].map(|name| folder.path().join(name));
+    for file in &files {
+        std::fs::write(file, format!("{GAME}draw nile\n")).expect("writable");
+    }
+    let answer = khepri(&["replay", path_text(&files[0]), path_text(&files[1])]);
+    assert_eq!(answer.code, 0);
+    for file in &files {
+        assert!(answer.out.contains(&format!("== {} ==", path_text(file))), "{}", answer.out);
+    }
 }

@@ -68,7 +68,8 @@ fn the_report_adds_up() {
     assert_eq!((found["games"].as_u64(), wins), (Some(500), 500));
     assert_eq!(found["mean_scores"].as_array().map(Vec::len), Some(4));
     let keys: Vec<&str> = found.as_object().expect("an object").keys().map(String::as_str).collect();
-    let expected = ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "wins", "mean_scores"];
+    let expected =
+        ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "wins", "mean_scores", "seed"];
     assert!(expected.iter().all(|key| keys.contains(key)) && keys.len() == expected.len(), "{keys:?}");
 }
 
