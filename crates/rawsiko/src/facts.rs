@@ -174,6 +174,12 @@ impl Application {
         roles.iter().map(move |(material, role)| (*material, role[language].as_str()))
     }
 
+    /// Marks of where the roles are told: `EU23-USE`, `EC20`, `FS20`, `USGS26`, `WEB-…`, `GEN`.
+    #[must_use]
+    pub fn references(self) -> &'static [String] {
+        &world().applications[self.index()].references
+    }
+
     /// What a material does in the product, if it needs it.
     #[must_use]
     pub fn role(self, material: Material, language: Language) -> Option<&'static str> {

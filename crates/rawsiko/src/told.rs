@@ -167,8 +167,13 @@ fn ended(why: GameEnd, turn: u8, scores: &BySeat<i32>, ranks: &BySeat<u8>, names
         GameEnd::LastTurn => format!("The game ends after turn {turn}"),
         GameEnd::OneLeft(seat) => format!("The game ends in turn {turn}: only {} is left", names.of(seat)),
     };
+    let tied = scores.values().filter(|score| **score == points).count() > winners.len();
+    let by = match why {
+        GameEnd::LastTurn if tied => ", ahead by applications, materials or territories",
+        _ => "",
+    };
     match called.as_slice() {
-        [winner] => format!("{how}\n{winner} wins with {points} points"),
+        [winner] => format!("{how}\n{winner} wins with {points} points{by}"),
         several => format!("{how}\n{} share the win with {points} points each", several.join(" and ")),
     }
 }

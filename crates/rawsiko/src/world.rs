@@ -127,6 +127,8 @@ pub(crate) struct ApplicationText {
     pub(crate) sector: Sector,
     /// The materials in the order of the data, with what each does in the product.
     pub(crate) roles: Vec<(Material, Texts)>,
+    /// Marks of where the roles are told.
+    pub(crate) references: Vec<String>,
 }
 
 /// Where a material is won.

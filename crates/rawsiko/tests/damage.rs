@@ -132,6 +132,38 @@ fn the_files_of_the_game_load() {
     "en = \"Germany\"",
     "world.toml: territory turkey: called `Germany` like germany"
 )]
+#[case::a_name_with_blanks_around(
+    "ru = \"Турция\"",
+    "ru = \"Турция \"",
+    "world.toml: territory turkey: no name in `ru`"
+)]
+#[case::a_blank_member(
+    "members = [\"Türkiye",
+    "members = [\" \", \"Türkiye",
+    "world.toml: territory turkey: no members, or a blank one"
+)]
+#[case::a_closed_land(
+    "members = [\"Türkiye",
+    "members = [\"China\", \"Türkiye",
+    "world.toml: territory turkey: `China`: China's borders are closed"
+)]
+#[case::on_top_of_another(
+    "lat = 39.0",
+    "lat = 47.0",
+    "world.toml: territory ukraine: drawn less than 7 degrees from turkey"
+)]
+#[case::no_proper_address(
+    "url = \"http://exploreyourtrail",
+    "url = \"httpx://exploreyourtrail",
+    "world.toml: territory western-canada: evidence of In: no address"
+)]
+#[case::too_many_assets("extra_assets = 6", "extra_assets = 255", "world.toml: setup 3: expected 1 to 20 extra assets")]
+#[case::no_assets("extra_assets = 6", "extra_assets = 0", "world.toml: setup 3: expected 1 to 20 extra assets")]
+#[case::other_claims(
+    "first_territories = 3",
+    "first_territories = 2",
+    "world.toml: setup 3: expected claims of [3, 2] territories"
+)]
 #[case::two_tables_for_three(
     "players = 4",
     "players = 3",
@@ -166,6 +198,22 @@ fn a_territory_too_few() {
     "territories = 5\nweight = 2",
     "territories = 5\nweight = 3",
     "materials.toml: material Sb: `weight` is 3, expected 2"
+)]
+#[case::a_blank_fact("fact = \"A brittle", "fact = \"\" # \"A brittle", "materials.toml: material Sb: a blank fact")]
+#[case::producers_out_of_order(
+    "{ country = \"Tajikistan\", share = 20.3 }",
+    "{ country = \"Tajikistan\", share = 1.3 }",
+    "materials.toml: material Sb: expected each producer once, from the largest down"
+)]
+#[case::a_second_share_of_more_than_all(
+    "{ country = \"United States\", share = 50.2 }",
+    "{ country = \"United States\", share = 5000.0 }",
+    "materials.toml: material Be: a share lies from 0 to 100"
+)]
+#[case::a_list_that_never_was(
+    "eu_lists = [2017, 2020, 2023]",
+    "eu_lists = [1]",
+    "materials.toml: material Sb: expected `eu_lists` among [2017, 2020, 2023]"
 )]
 #[case::an_unknown_stage("stage = \"E\"", "stage = \"X\"", "materials.toml: material Sb: unknown stage `X`")]
 #[case::an_unknown_country(
@@ -245,6 +293,11 @@ fn materials(#[case] from: &str, #[case] to: &str, #[case] expected: &str) {
     "[[objective]]",
     "[[objektive]]",
     "applications.toml: objektive: unknown; expected one of formula, sector, application, objective"
+)]
+#[case::a_blank_role(
+    "role = { PR = \"the phosphorus that plants need\"",
+    "role = { PR = \" \"",
+    "applications.toml: application fertilizers: a blank role of PR"
 )]
 fn applications(#[case] from: &str, #[case] to: &str, #[case] expected: &str) {
     assert_eq!(damaged("applications", from, to), expected);

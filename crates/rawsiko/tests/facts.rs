@@ -67,7 +67,7 @@ fn an_application_knows_the_role_of_each_material() {
 #[rstest]
 #[case::english(
     Language::English,
-    "Turkey (turkey)\n  Continent: Asia\n  Neighbours: Italy & Balkans, Middle East; by sea: Germany, Ukraine\n"
+    "Turkey (turkey)\n  Continent: Asia\n  Neighbours: Italy & Balkans · Middle East; by sea: Germany · Ukraine\n"
 )]
 #[case::portuguese(Language::Portuguese, "Turquia (turkey)\n  Continente: Ásia\n")]
 #[case::spanish(Language::Spanish, "Turquía (turkey)\n  Continente: Asia\n")]

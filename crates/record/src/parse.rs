@@ -81,7 +81,7 @@ pub fn parse<G: Notation>(text: &RecordText) -> Result<Parsed<G>, RecordError> {
         Err(bad) => return Err(bad),
     };
 
-    warnings.extend(lines.look_like_steps::<G>());
+    warnings.extend(lines.look_meant::<G>());
     let mut record = Record::new(header);
     let mut places = Vec::new();
     for line in play_lines {
@@ -230,11 +230,16 @@ impl<'t> HeaderLines<'t> {
         self.take::<G>(line)
     }
 
-    /// Unknown lines that are a step but for capitals: they are kept, as the notation says, but hardly meant so.
-    fn look_like_steps<G: Notation>(&self) -> impl Iterator<Item = String> {
-        let is_step = |key: &str| G::STEPS.contains(&key.to_lowercase().as_str());
-        self.other.iter().filter(move |(_, key, _)| is_step(key)).map(|(number, key, _)| {
-            format!("line {number}: `{key}` is not a step and is kept as an unknown header line: steps are lower case")
+    /// Unknown lines that are a step but for capitals, or an option but for the word: they are kept, as the notation
+    /// says, but hardly meant so.
+    fn look_meant<G: Notation>(&self) -> impl Iterator<Item = String> {
+        self.other.iter().filter_map(|(number, key, _)| {
+            let known = "is kept as an unknown header line";
+            if G::STEPS.contains(&key.to_lowercase().as_str()) {
+                return Some(format!("line {number}: `{key}` is not a step and {known}: steps are lower case"));
+            }
+            let option = G::Options::SPECS.iter().any(|spec| spec.key == *key);
+            option.then(|| format!("line {number}: `{key}` {known}: did you mean `{OPTION} {key}`?"))
         })
     }
 

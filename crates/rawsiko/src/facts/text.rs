@@ -103,7 +103,8 @@ impl Page {
         self.title(material.name(language), material.id());
         self.line("  ", material.fact(language));
         let china = Country::from_id("China").map(|country| Producer { country, share: material.china_share() });
-        let listed: Vec<Producer> = china.into_iter().chain(material.producers().iter().copied()).collect();
+        let mut listed: Vec<Producer> = china.into_iter().chain(material.producers().iter().copied()).collect();
+        listed.sort_by(|one, other| other.share.total_cmp(&one.share));
         self.supply(material.stage(), &listed);
         if let Some((stage, producers)) = material.second_stage() {
             self.supply(stage, producers);
@@ -114,7 +115,7 @@ impl Page {
         self.labelled("  ", labels.applications, &uses.join(", "));
         let years: Vec<String> = material.eu_lists().iter().map(u16::to_string).collect();
         self.labelled("  ", labels.eu_lists, &years.join(", "));
-        self.labelled("  ", labels.sources, &labels.source(&Source::Eu2023));
+        self.labelled("  ", labels.shares, &labels.source(&Source::Eu2023));
     }
 
     fn supply(&mut self, stage: Stage, producers: &[Producer]) {
@@ -135,6 +136,9 @@ impl Page {
             let name = format!("{} ({})", material.name(language), material.id());
             self.labelled("    ", &name, role);
         }
+        let mut references: Vec<String> = application.references().iter().map(|mark| labels.reference(mark)).collect();
+        references.dedup();
+        self.labelled("  ", labels.sources, &references.join(", "));
     }
 
     fn continent(&mut self, continent: Continent) {
@@ -160,7 +164,7 @@ impl Page {
     }
 
     fn names(&self, territories: Territories) -> String {
-        territories.iter().map(|one| one.name(self.language)).collect::<Vec<_>>().join(", ")
+        territories.iter().map(|one| one.name(self.language)).collect::<Vec<_>>().join(" · ")
     }
 
     fn labelled(&mut self, indent: &str, label: &str, what: &str) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::load::Parsed;
-use super::read::{DataError, File};
+use super::read::{DataError, File, RawTerritory};
 use super::{Named, World};
 use crate::Texts;
 use crate::{Application, Continent, Language, Material, Materials, Objective, Territories, Territory};
@@ -15,6 +15,11 @@ pub(super) const NUMERATOR: u8 = 10;
 const CARD_POINTS: u8 = 46;
 const CARD_SPREAD: u8 = 2;
 
+/// Degrees that divide two territories on a drawn map at least.
+const ANCHOR_DISTANCE: f64 = 7.0;
+/// The years in which the EU listed its critical raw materials.
+const EU_LISTS: [u16; 3] = [2017, 2020, 2023];
+
 pub(super) fn check(world: &World, parsed: &Parsed) -> Result<(), DataError> {
     ids_and_names(world, parsed)?;
     territories(world, parsed)?;
@@ -23,6 +28,7 @@ pub(super) fn check(world: &World, parsed: &Parsed) -> Result<(), DataError> {
     let weights = weights(world, parsed)?;
     applications(world, parsed, &weights)?;
     cards(world, parsed)?;
+    english(parsed)?;
     translations(parsed)
 }
 
@@ -66,9 +72,9 @@ fn distinct_names(file: &File, kind: &str, list: &[(String, Texts)]) -> Result<(
     for language in Language::ALL {
         let mut seen = BTreeMap::new();
         for (id, name) in list {
-            let name = name[language].trim();
+            let name = name[language].as_str();
             let fault = |what: String| Err(file.fault(format!("{kind} {id}"), what));
-            if name.is_empty() {
+            if is_blank(name) || name.trim() != name {
                 return fault(format!("no name in `{language}`"));
             }
             if language == Language::Russian && !name.chars().any(is_cyrillic) {
@@ -77,6 +83,36 @@ fn distinct_names(file: &File, kind: &str, list: &[(String, Texts)]) -> Result<(
             if let Some(other) = seen.insert(name, id) {
                 return fault(format!("called `{name}` like {other}"));
             }
+        }
+    }
+    Ok(())
+}
+
+/// The names of what the story has closed, in the languages of the data.
+const CLOSED: [&str; 5] = ["china", "chine", "китай", "hong kong", "macao"];
+
+fn is_closed(word: &str) -> bool {
+    let word = word.to_lowercase();
+    CLOSED.iter().any(|closed| word.contains(closed))
+}
+
+/// Whether a text says nothing, or holds what no text should.
+fn is_blank(text: &str) -> bool {
+    text.trim().is_empty() || text.chars().any(char::is_control)
+}
+
+/// The English texts stand in the data itself: none is blank.
+fn english(parsed: &Parsed) -> Result<(), DataError> {
+    for raw in &parsed.raw_materials {
+        if is_blank(&raw.fact) {
+            return Err(parsed.materials.fault(format!("material {}", raw.symbol), "a blank fact"));
+        }
+    }
+    for raw in &parsed.raw_applications {
+        if let Some((symbol, _)) = raw.role.iter().find(|(_, role)| is_blank(role)) {
+            return Err(parsed
+                .applications
+                .fault(format!("application {}", raw.id), format!("a blank role of {symbol}")));
         }
     }
     Ok(())
@@ -99,12 +135,24 @@ fn territories(world: &World, parsed: &Parsed) -> Result<(), DataError> {
         if let Some(evidence) = raw.evidence.iter().find(|e| !materials.contains(&e.m)) {
             return fault(format!("evidence of {}, which it does not have", evidence.m));
         }
-        if raw.members.is_empty() {
-            return fault("no members".to_owned());
+        if raw.members.is_empty() || raw.members.iter().any(|member| is_blank(member)) {
+            return fault("no members, or a blank one".to_owned());
+        }
+        let words =
+            raw.members.iter().chain([&raw.id]).map(String::as_str).chain(text.name.iter().map(|(_, name)| name));
+        if let Some(closed) = words.into_iter().find(|word| is_closed(word)) {
+            return fault(format!("`{closed}`: China's borders are closed"));
         }
         let (east, north) = text.anchor;
         if !(-180.0..=180.0).contains(&east) || !(-90.0..=90.0).contains(&north) {
             return fault(format!("{east} east, {north} north is nowhere"));
+        }
+        let near = |other: &&RawTerritory| {
+            let (east, north) = (other.lon - raw.lon, other.lat - raw.lat);
+            other.id != raw.id && east.hypot(north) < ANCHOR_DISTANCE
+        };
+        if let Some(other) = parsed.raw_territories.iter().find(near) {
+            return fault(format!("drawn less than {ANCHOR_DISTANCE} degrees from {}", other.id));
         }
     }
     Ok(())
@@ -173,9 +221,19 @@ fn weights(world: &World, parsed: &Parsed) -> Result<Vec<u8>, DataError> {
         if raw.weight != weight {
             return fault(format!("`weight` is {}, expected {weight}", raw.weight));
         }
-        let shares = raw.producers.iter().map(|producer| producer.share).chain([raw.china_share]);
+        let second = raw.second_producers.as_deref().unwrap_or_default();
+        let shares = raw.producers.iter().chain(second).map(|producer| producer.share).chain([raw.china_share]);
         if shares.into_iter().any(|share| !(0.0..=100.0).contains(&share)) {
             return fault("a share lies from 0 to 100".to_owned());
+        }
+        for list in [raw.producers.as_slice(), second] {
+            let countries: BTreeSet<_> = list.iter().map(|producer| &producer.country).collect();
+            if !list.is_sorted_by(|one, next| one.share >= next.share) || countries.len() != list.len() {
+                return fault("expected each producer once, from the largest down".to_owned());
+            }
+        }
+        if raw.eu_lists.is_empty() || raw.eu_lists.iter().any(|year| !EU_LISTS.contains(year)) {
+            return fault(format!("expected `eu_lists` among {EU_LISTS:?}"));
         }
         weights.push(weight);
     }
@@ -268,7 +326,7 @@ fn translations(parsed: &Parsed) -> Result<(), DataError> {
             .flat_map(|(id, roles)| roles.iter().map(move |(symbol, text)| (format!("role {id} {symbol}"), text)));
         let countries = raw.country.iter().map(|(id, text)| (format!("country {id}"), text));
         for (entry, text) in facts.chain(roles).chain(countries) {
-            if text.trim().is_empty() {
+            if is_blank(text) {
                 return fault(entry, "no translation");
             }
             if *language == Language::Russian && !text.chars().any(is_cyrillic) {

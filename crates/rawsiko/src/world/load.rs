@@ -243,6 +243,9 @@ fn seatings(file: &File) -> Result<[Seating; 3], DataError> {
         if claims.iter().any(|claim| !(1..=LARGEST_CLAIM as u8).contains(claim)) {
             return Err(file.fault(entry, format!("a claim takes 1 to {LARGEST_CLAIM} territories")));
         }
+        if !(1..=20).contains(&raw.extra_assets) {
+            return Err(file.fault(entry, "expected 1 to 20 extra assets"));
+        }
         if !(3..=20).contains(&raw.default_turns) {
             return Err(file.fault(entry, "a game has 3 to 20 turns"));
         }
@@ -252,6 +255,14 @@ fn seatings(file: &File) -> Result<[Seating; 3], DataError> {
     let players: Vec<u8> = seatings.iter().map(|seating| seating.players).collect();
     if players != [3, 4, 5] {
         return Err(file.fault("setup", format!("for {players:?} players, expected 3, 4 and 5")));
+    }
+    for seating in &seatings {
+        let claims = if seating.players == 3 { [3, 2] } else { [2, 1] };
+        if seating.claims != claims {
+            return Err(
+                file.fault(format!("setup {}", seating.players), format!("expected claims of {claims:?} territories"))
+            );
+        }
     }
     seatings.try_into().map_err(|_| file.fault("setup", "expected three entries"))
 }
@@ -276,7 +287,7 @@ fn evidence(file: &File, entry: &str, ids: &AllIds, raw: &RawEvidence) -> Result
     let source = match (raw.src.as_str(), &raw.url) {
         ("EU23", _) => Source::Eu2023,
         ("USGS26", _) => Source::Usgs2026,
-        ("WEB", Some(url)) if url.starts_with("http") => Source::Web(url.clone()),
+        ("WEB", Some(url)) if (url.starts_with("https://") || url.starts_with("http://")) => Source::Web(url.clone()),
         ("WEB", _) => return Err(fault("no address")),
         (other, _) => return Err(fault(&format!("unknown source `{other}`"))),
     };
@@ -289,6 +300,9 @@ fn evidence(file: &File, entry: &str, ids: &AllIds, raw: &RawEvidence) -> Result
         }
         _ => return Err(fault("a share needs a stage and lies above 0 and up to 100")),
     };
+    if share.as_ref().is_some_and(|share| share.countries.is_empty()) {
+        return Err(fault("a share needs its countries"));
+    }
     if source == Source::Eu2023 && share.as_ref().is_none_or(|share| share.countries.is_empty()) {
         return Err(fault("the EU table gives a share and its countries"));
     }
@@ -355,6 +369,7 @@ fn applications(parsed: &Parsed, ids: &AllIds) -> Result<Vec<ApplicationText>, D
             name: raw.name.texts(),
             sector: ids.sectors.find(file, &entry, &raw.sector, Sector::new)?,
             roles: raw.materials.iter().map(role).collect::<Result<_, DataError>>()?,
+            references: raw.refs.clone(),
         })
     };
     parsed.raw_applications.iter().map(read).collect()

@@ -197,3 +197,10 @@ fn a_step_in_capitals_before_the_first_step_is_kept_with_a_warning() {
     assert_eq!(found.record.header.other, [("Draw".to_owned(), "nile".to_owned())]);
     assert!(found.warnings[0].starts_with("line 4: `Draw` is not a step"), "{:?}", found.warnings);
 }
+
+#[test]
+fn an_option_without_its_word_is_kept_with_a_warning() {
+    let found = read(&format!("{HEADER}scores open\ninvoke\n")).expect("an unknown header line");
+    assert_eq!(found.record.header.options.scores, ra::Scores::Hidden);
+    assert!(found.warnings[0].contains("did you mean `option scores`?"), "{:?}", found.warnings);
+}
