@@ -18,7 +18,8 @@ const KNOWS_NO_GAME: &[&str] =
 const NOT_IN_RULES: &[&str] =
     &["std::time", "std::fs", "std::net", "std::env", "std::process", "std::thread", "std::io", "println!"];
 const CLOSED_LISTS: &[&str] = &["crates/record/src/games.rs"];
-const NAMES_OF_GAMES: &[&str] = &["ra::", "rawsiko::"];
+const NAMES_OF_GAMES: &[&str] =
+    &["ra::", "rawsiko::", "GameId::Ra", "GameId::Rawsiko", "states::", "record::states::", "record::GameId::Ra"];
 
 pub(crate) fn run() -> Result<()> {
     let mut faults = arrows::wrong()?;

@@ -4,14 +4,19 @@ use game::Names;
 
 use crate::{Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
 
-/// So many imagined games: well below a second on one core, and stronger than most people.
-const PLAYOUTS: u32 = 8000;
 /// What was tried less often than this part of the most tried is not known well enough to be recommended, or named.
 const SURE: f32 = 0.3;
 const KNOWN: f32 = 0.02;
 
 /// A game whose bots can say why.
 pub trait Hints: Plays {
+    /// So many imagined games: well below a second on one core, and stronger than most people.
+    const PLAYOUTS: u32 = 8000;
+    /// By how much the prospect of what seems best at first look may be lower and it is still the advice.
+    const AS_GOOD: f32 = 0.0;
+    /// How far the figures in its reasons can be trusted, in a few words.
+    const ABOUT: &'static str = "figures are guesses in points";
+
     /// Why a player with this view might do so, in whole sentences, most telling first.
     fn reasons(view: &Self::View, legal: &[Self::Action], action: Self::Action, names: &Names) -> Vec<String>;
 }
@@ -48,14 +53,19 @@ pub fn hint<G: Hints>(view: &G::View, names: &Names, seed: u64) -> Option<Hint<G
     if legal.is_empty() {
         return None;
     }
-    let mut search = Search::<G>::new(Thinking::new(Budget::Playouts(PLAYOUTS)), seed);
+    let mut search = Search::<G>::new(Thinking::new(Budget::Playouts(G::PLAYOUTS)), seed);
     let mut opinions = search.opinions(view, &legal);
     let most = opinions.iter().map(|opinion| opinion.visits).max().unwrap_or(0) as f32;
     opinions.retain(|opinion| opinion.visits as f32 >= KNOWN * most);
     // A search tries most what holds up longest; between actions it tried alike the better one is better advice.
     let sure = |opinion: &Opinion<G::Action>| opinion.visits as f32 >= SURE * most;
     opinions.sort_by(|one, other| sure(other).cmp(&sure(one)).then(other.prospect.total_cmp(&one.prospect)));
-    let reasons = opinions.first().map(|best| G::reasons(view, &legal, best.action, names)).unwrap_or_default();
     let first_look = G::Quick::default().pick(&state, &legal, &mut dice);
-    Some(Hint { opinions, first_look, reasons, playouts: PLAYOUTS })
+    let best = opinions.first().map_or(0.0, |best| best.prospect);
+    let as_good = |one: &Opinion<G::Action>| one.action == first_look && best - one.prospect < G::AS_GOOD;
+    if let Some(place) = opinions.iter().position(as_good) {
+        opinions[..=place].rotate_right(1);
+    }
+    let reasons = opinions.first().map(|best| G::reasons(view, &legal, best.action, names)).unwrap_or_default();
+    Some(Hint { opinions, first_look, reasons, playouts: G::PLAYOUTS })
 }

@@ -1,6 +1,7 @@
 //! RAWsiko for bots: what materials and assets are worth to a card, and the quick player built on it.
 
 mod greedy;
+mod hint;
 mod plays;
 mod value;
 mod weights;

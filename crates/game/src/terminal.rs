@@ -117,6 +117,9 @@ pub fn flow<S: AsRef<str>>(label: &str, indent: usize, gap: &str, pieces: impl I
 ///
 /// Everything here is made from a view: what the viewer may not know cannot be shown.
 pub trait Terminal: Told {
+    /// What can be typed in this game only, in lines to stand under the help for all games.
+    const HELP: &'static str = "";
+
     /// The table as the viewer sees it, in lines of at most [`TERMINAL_WIDTH`] letters.
     fn table(view: &Self::View, names: &Names, paint: Paint) -> String;
 
@@ -133,7 +136,7 @@ pub trait Terminal: Told {
     /// What an action means now, in a few words to stand behind its notation.
     fn action_words(view: &Self::View, action: Self::Action, names: &Names) -> String;
 
-    /// The key for an action, if it has one; several may share one. The letters `h u s q t w` are taken.
+    /// The key for an action, if it has one; several may share one. The letters `h u s q t w i` are taken.
     fn action_key(action: Self::Action) -> Option<char>;
 
     /// The number by which people call an action, such as the token that is bid.
@@ -143,6 +146,20 @@ pub trait Terminal: Told {
 
     /// Puts actions in the order in which they are numbered.
     fn arrange(_actions: &mut [Self::Action]) {}
+
+    /// The actions worth a number of their own, the most useful first: some of the legal ones and at least one. What is
+    /// not among them can still be typed.
+    fn offered(_view: &Self::View, legal: &[Self::Action]) -> Vec<Self::Action> {
+        let mut all = legal.to_vec();
+        Self::arrange(&mut all);
+        all
+    }
+
+    /// The action that small letters mean, legal or not, where this game lets people shorten the notation; an error says
+    /// in a sentence what is wrong. `None` for what is no action at all.
+    fn read_action(_typed: &str, _legal: &[Self::Action]) -> Option<Result<Self::Action, String>> {
+        None
+    }
 }
 
 #[cfg(test)]

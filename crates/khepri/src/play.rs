@@ -16,7 +16,7 @@ use anyhow::{Context, Result};
 use bots::Hints;
 use game::Terminal;
 use game::notation::Notation;
-use record::{GameId, game_of, states};
+use record::{GameId, game_of, with_game};
 
 use crate::cli::PlayArgs;
 use crate::output::{Output, Usage, Verdict};
@@ -27,28 +27,12 @@ pub(crate) trait Playable: Notation + Terminal + Hints {}
 
 impl<G: Notation + Terminal + Hints> Playable for G {}
 
-/// Like [`record::with_game!`], for the games that have bots and a table to show. When all have, it is that.
-macro_rules! with_playable {
-    ($id:expr, $G:ident => $body:expr) => {
-        match $id {
-            GameId::Ra => {
-                type $G = states::Ra;
-                $body
-            }
-            other => {
-                let (other, can) = (other.name(), GameId::Ra.name());
-                return Err(Usage::error(format_args!("{other} cannot be played in the terminal yet: expected {can}")));
-            }
-        }
-    };
-}
-
 pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> Result<Verdict> {
     let mut screen = Screen::new(out, args.colour);
     match &args.resume {
         None => {
             let game = args.game.unwrap_or(GameId::ALL[0]);
-            with_playable!(game, G => talk::play(&mut start::begin::<G>(args)?, &mut screen)?);
+            with_game!(game, G => talk::play(&mut start::begin::<G>(args)?, &mut screen)?);
         }
         Some(path) => {
             let text = save::read(path)?;
@@ -57,7 +41,7 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> Result<Verdict> {
                 let (path, found, asked) = (path.display(), game.name(), asked.name());
                 return Err(Usage::error(format_args!("{path} is a game of {found}, not of {asked}")));
             }
-            with_playable!(game, G => {
+            with_game!(game, G => {
                 let (mut host, warnings) = start::resume::<G>(path, args.save.as_deref(), &text)?;
                 for warning in warnings {
                     screen.say(&format!("{}: {warning}.", path.display()))?;

@@ -16,7 +16,7 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Self {
-        Greedy { weights: Weights::BY_HAND }
+        Greedy { weights: Weights::TUNED }
     }
 }
 

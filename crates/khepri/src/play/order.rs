@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use game::Language;
 use game::notation::{LONGEST_QUOTE, Step, Words, shorten};
 
 use crate::play::Playable;
@@ -19,6 +20,10 @@ pub(crate) enum Order<A> {
     Quit,
     Table,
     Left,
+    /// To see every choice, not only those that were numbered.
+    All,
+    /// To look something up; nothing in particular gives a list.
+    LookUp(Option<String>),
     Rules,
     Help,
     /// Nothing was typed.
@@ -27,16 +32,16 @@ pub(crate) enum Order<A> {
     Unclear(String),
 }
 
-/// Reads what was typed when these can be played, numbered from 1.
-pub(crate) fn read<G: Playable>(typed: &str, legal: &[G::Action]) -> Order<G::Action> {
+/// Reads what was typed when these can be played, of which so many are numbered from 1.
+pub(crate) fn read<G: Playable>(typed: &str, legal: &[G::Action], numbered: usize) -> Order<G::Action> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     let Some(first) = words.first() else { return Order::Nothing };
     let plain = words.join(" ").to_lowercase();
-    if let Some(action) = legal.iter().find(|action| step_text::<G>(**action) == plain) {
+    if let Some(action) = legal.iter().find(|action| step_text::<G>(**action).to_lowercase() == plain) {
         return Order::Act(*action);
     }
     if plain.bytes().all(|byte| byte.is_ascii_digit()) {
-        return by_number::<G>(&plain, legal);
+        return by_number::<G>(&plain, &legal[..numbered]);
     }
     match (first.to_lowercase().as_str(), words.len()) {
         ("h" | "hint", 1) => return Order::Hint,
@@ -48,15 +53,24 @@ pub(crate) fn read<G: Playable>(typed: &str, legal: &[G::Action]) -> Order<G::Ac
         ("q" | "quit" | "exit", 1) => return Order::Quit,
         ("t" | "table", 1) => return Order::Table,
         ("w" | "what", 1) => return Order::Left,
+        ("all", 1) => return Order::All,
+        ("i" | "info", n) if G::facts(None, Language::English).is_some() => {
+            return Order::LookUp((n > 1).then(|| words[1..].join(" ")));
+        }
         ("rules", 1) => return Order::Rules,
         ("?" | "help", 1) => return Order::Help,
         _ => {}
     }
     let mut letters = plain.chars();
     if let (Some(key), None) = (letters.next(), letters.next()) {
-        return by_key::<G>(key, legal);
+        return by_key::<G>(key, &legal[..numbered]);
     }
-    by_notation::<G>(&plain, legal)
+    match G::read_action(&plain, legal) {
+        Some(Ok(action)) if legal.contains(&action) => Order::Act(action),
+        Some(Ok(action)) => Order::Illegal(action),
+        Some(Err(why)) => Order::Unclear(why),
+        None => by_notation::<G>(&plain, &legal[..numbered]),
+    }
 }
 
 /// How an action is typed: as in a record, without what chance answers.

@@ -77,19 +77,15 @@ fn tell<G: Playable>(host: &Host<G>, screen: &mut Screen<'_>, events: &[G::Event
 }
 
 /// Shows the table and asks until there is an answer.
-fn ask<G: Playable>(
-    host: &mut Host<G>,
-    screen: &mut Screen<'_>,
-    mut legal: Vec<G::Action>,
-) -> Result<Answer<G::Action>> {
+fn ask<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>, legal: Vec<G::Action>) -> Result<Answer<G::Action>> {
     let paint = screen.paint();
-    G::arrange(&mut legal);
-    show(host, screen, &legal)?;
-    let prompt = format!("Choose 1 to {}, or ? for help: ", legal.len());
+    let (legal, mut numbered) = offered(host, &legal);
+    show(host, screen, &legal, numbered)?;
     let mut warned = false;
     loop {
+        let prompt = format!("Choose 1 to {numbered}, or ? for help: ");
         let Some(typed) = screen.ask(&prompt)? else { return Ok(Answer::Quit) };
-        let order = order::read::<G>(&typed, &legal);
+        let order = order::read::<G>(&typed, &legal, numbered);
         let again = std::mem::replace(&mut warned, false);
         match order {
             Order::Act(action) => return Ok(Answer::Act(action)),
@@ -111,22 +107,36 @@ fn ask<G: Playable>(
                 screen.say(&words::hint::<G>(hint.as_ref(), paint))?;
             }
             Order::Save(to) => screen.say(&save_copy(host, to.as_deref()))?,
-            Order::Table => show(host, screen, &legal)?,
+            Order::Table => show(host, screen, &legal, numbered)?,
+            Order::All => {
+                numbered = legal.len();
+                screen.say(&words::choices(host, &legal, numbered, paint))?;
+            }
+            Order::LookUp(topic) => screen.say(&words::facts::<G>(topic.as_deref()))?,
             Order::Left => screen.say(&G::left(&host.view(), paint))?,
             Order::Rules => screen.say(G::RULES.trim_end())?,
-            Order::Help => screen.say(words::HELP)?,
+            Order::Help => screen.say(&words::help::<G>())?,
         }
     }
 }
 
-fn show<G: Playable>(host: &Host<G>, screen: &mut Screen<'_>, legal: &[G::Action]) -> Result<()> {
+/// The choices in the order of their numbers, and how many of them are offered at first.
+fn offered<G: Playable>(host: &Host<G>, legal: &[G::Action]) -> (Vec<G::Action>, usize) {
+    let mut choices = G::offered(&host.view(), legal);
+    let numbered = choices.len();
+    let rest: Vec<G::Action> = legal.iter().copied().filter(|action| !choices.contains(action)).collect();
+    choices.extend(rest);
+    (choices, numbered)
+}
+
+fn show<G: Playable>(host: &Host<G>, screen: &mut Screen<'_>, legal: &[G::Action], numbered: usize) -> Result<()> {
     let view = host.view();
     let paint = screen.paint();
     screen.say("")?;
     screen.say(&G::table(&view, host.names(), paint))?;
     screen.say("")?;
     screen.say(&words::wrapped(&G::question(&view, host.names())))?;
-    screen.say(&words::choices(host, legal, paint))?;
+    screen.say(&words::choices(host, legal, numbered, paint))?;
     Ok(())
 }
 

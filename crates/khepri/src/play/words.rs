@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use bots::Hint;
+use game::notation::{LONGEST_QUOTE, shorten};
 use game::terminal::{TERMINAL_WIDTH, flow, shown_width};
-use game::{Ink, Paint, Seat};
+use game::{Ink, Language, Paint, Seat};
 
 use crate::play::Playable;
 use crate::play::host::Host;
@@ -15,7 +16,10 @@ const LONG_LIST: usize = 24;
 /// Prospects that differ by less are as good as equal.
 const AS_GOOD: f32 = 0.01;
 
-pub(crate) const HELP: &str = "\
+/// So many choices at most are named beside the best.
+const MOST_OTHERS: usize = 8;
+
+const HELP: &str = "\
 Type the number of a choice, its key in brackets, or the step itself, such as
 it is written beside its number. A number higher than those of the choices is
 the token to bid, where there is one.
@@ -31,6 +35,21 @@ the token to bid, where there is one.
   rules   the rules of the game
   ?       this help";
 
+/// What can be typed.
+pub(crate) fn help<G: Playable>() -> String {
+    if G::HELP.is_empty() { HELP.to_owned() } else { format!("{HELP}\n\n{}", G::HELP) }
+}
+
+/// What is known of a topic, or what can be asked.
+pub(crate) fn facts<G: Playable>(topic: Option<&str>) -> String {
+    let text = G::facts(topic, Language::English);
+    let unknown = || {
+        let topic = shorten(topic.unwrap_or_default(), LONGEST_QUOTE);
+        wrapped(&format!("Nothing is known of `{topic}`: `i` alone lists what can be asked."))
+    };
+    text.map_or_else(unknown, |text| text.trim_end().to_owned())
+}
+
 /// Who plays, what was promised, where the game is kept.
 pub(crate) fn welcome<G: Playable>(host: &Host<G>, paint: Paint) -> String {
     let human = host.seating().human;
@@ -38,7 +57,7 @@ pub(crate) fn welcome<G: Playable>(host: &Host<G>, paint: Paint) -> String {
     let others: Vec<&str> = human.round(seats).skip(1).map(|seat| host.names().of(seat)).collect();
     let others = others.join(", ");
     let title = format!("A game of {} for {seats}: you in seat {}, then {others}.", G::NAME, human.index());
-    let mut lines = vec![paint.ink(Ink::Strong, title)];
+    let mut lines = vec![paint.ink(Ink::Strong, wrapped(&title))];
     lines.extend(host.seating().about::<G>().into_iter().map(|line| flow("  ", 2, " ", line.split(' '))));
     let fair = &host.record().header.fair;
     let how = if fair.seeded { "The deal follows from the seed" } else { "The deal is fixed and known to nobody" };
@@ -55,9 +74,11 @@ pub(crate) fn wrapped(text: &str) -> String {
     flow("", 0, " ", text.split_whitespace())
 }
 
-/// The numbered choices: notation, key, meaning.
-pub(crate) fn choices<G: Playable>(host: &Host<G>, legal: &[G::Action], paint: Paint) -> String {
+/// The numbered choices: notation, key, meaning. Those past the first `numbered` are only counted.
+pub(crate) fn choices<G: Playable>(host: &Host<G>, legal: &[G::Action], numbered: usize, paint: Paint) -> String {
     let view = host.view();
+    let more = legal.len() - numbered;
+    let legal = &legal[..numbered];
     let steps: Vec<String> = legal.iter().map(|action| step_text::<G>(*action)).collect();
     let widest = steps.iter().map(|step| step.chars().count()).max().unwrap_or(0);
     let number = |place: usize| paint.ink(Ink::Strong, format!("{:>3}", place + 1));
@@ -74,9 +95,29 @@ pub(crate) fn choices<G: Playable>(host: &Host<G>, legal: &[G::Action], paint: P
         };
         let words = G::action_words(&view, *action, host.names());
         let line = format!("{}  {step:<widest$}{key}  {words}", number(place));
-        if shown_width(&line) > TERMINAL_WIDTH { format!("{}  {step}{key}", number(place)) } else { line }
+        if shown_width(&line) <= TERMINAL_WIDTH {
+            return line;
+        }
+        format!("{}  {}\n{}", number(place), format!("{step}{key}").trim_end(), flow("", 7, " ", unbroken(&words)))
     });
-    lines.map(|line| line.trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+    let mut lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
+    if more > 0 {
+        let said = format!("{more} more can be played: type one like these, or `all` to see them.");
+        lines.push(paint.ink(Ink::Quiet, format!("     {said}")));
+    }
+    lines.join("\n")
+}
+
+/// The words of a text; a figure stays with its sign.
+fn unbroken(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match words.last_mut() {
+            Some(figure) if word.starts_with('%') => *figure += &format!(" {word}"),
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
 }
 
 /// What to do, how sure that is, and why.
@@ -90,15 +131,16 @@ pub(crate) fn hint<G: Playable>(hint: Option<&Hint<G::Action>>, paint: Paint) ->
     };
     let step = step_text::<G>(best.action);
     let (strong, chance) = (paint.ink(Ink::Strong, &step), percent(best.prospect));
-    let mut lines = vec![format!("Hint: {strong}. Your chance to win from here is about {chance}.")];
-    let others = hint.opinions[1..].iter();
+    let advice = format!("Hint: {strong}. Your chance to win from here is about {chance}.");
+    let mut lines = vec![flow("", 0, " ", unbroken(&advice))];
+    let others = hint.opinions[1..].iter().take(MOST_OTHERS);
     let others = others.map(|opinion| format!("{} ({})", step_text::<G>(opinion.action), percent(opinion.prospect)));
     let others: Vec<String> = others.collect();
     if !others.is_empty() {
         lines.push(flow("  Otherwise: ", 4, ", ", others));
     }
     for reason in &hint.reasons {
-        lines.push(flow("  -", 4, " ", reason.split(' ')));
+        lines.push(flow("  -", 4, " ", unbroken(reason)));
     }
     if hint.first_look != best.action {
         let first = step_text::<G>(hint.first_look);
@@ -110,7 +152,7 @@ pub(crate) fn hint<G: Playable>(hint: Option<&Hint<G::Action>>, paint: Paint) ->
         let said = format!("At first look `{first}` seems better; looking further ahead, {further}.");
         lines.push(flow("  -", 4, " ", said.split(' ')));
     }
-    lines.push(paint.ink(Ink::Quiet, format!("  ({} imagined games; figures are guesses in points)", hint.playouts)));
+    lines.push(paint.ink(Ink::Quiet, format!("  ({} imagined games; {})", hint.playouts, G::ABOUT)));
     lines.join("\n")
 }
 
@@ -155,6 +197,11 @@ mod tests {
 
     #[test]
     fn help_fits_the_screen() {
-        assert!(HELP.lines().all(|line| line.chars().count() <= TERMINAL_WIDTH));
+        fn widest<G: Playable>() -> usize {
+            help::<G>().lines().map(|line| line.chars().count()).max().unwrap_or(0)
+        }
+        for game in record::GameId::ALL {
+            assert!(record::with_game!(game, G => widest::<G>()) <= TERMINAL_WIDTH);
+        }
     }
 }

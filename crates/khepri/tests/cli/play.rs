@@ -1,6 +1,7 @@
 //! `khepri play`, as a person types and as a pipe does.
 
 mod files;
+mod rawsiko;
 mod talk;
 mod undo;
 
@@ -50,7 +51,7 @@ fn answer(mut command: Command, typed: &str) -> Answer {
 
 /// More than any game asks.
 fn ones() -> String {
-    "1\n".repeat(1000)
+    "1\n".repeat(3000)
 }
 
 fn record(folder: &Path, name: &str) -> String {
@@ -59,7 +60,9 @@ fn record(folder: &Path, name: &str) -> String {
 
 /// The lines of play of a record.
 fn steps(record: &str) -> Vec<&str> {
-    let words = ["draw", "invoke", "god", "done", "bid", "pass", "discard", "undo", "result"];
+    let ra = ["draw", "invoke", "god", "done", "bid", "pass", "discard"];
+    let rawsiko = ["claim", "place", "move", "attack", "end", "trade"];
+    let words = [&ra[..], &rawsiko[..], &["undo", "result"]].concat();
     record.lines().filter(|line| words.contains(&line.split(' ').next().unwrap_or_default())).collect()
 }
 

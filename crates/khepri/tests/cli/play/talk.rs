@@ -205,7 +205,9 @@ fn what_cannot_be_played_is_refused_with_what_can() {
         (&["ra", "--option", "scores=seen"], "expected hidden|open"),
         (&["ra", "--colour", "sometimes"], "possible values: auto, always, never"),
         (&["chess"], "expected ra"),
-        (&["rawsiko"], "rawsiko cannot be played in the terminal yet: expected ra"),
+        (&["rawsiko", "--players", "2"], "expected 3 to 5 players"),
+        (&["rawsiko", "--option", "china=yes"], "expected on|off"),
+        (&["rawsiko", "--level", "Farmer"], "expected a level (1 to 6, or Intern"),
     ] {
         let folder = folder();
         let said = play(folder.path(), args, "1\n");
