@@ -34,6 +34,15 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Who looks, where it is a player.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
     /// Whether what only `seat` may know is open to this viewer.
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {

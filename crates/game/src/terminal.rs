@@ -162,6 +162,23 @@ pub trait Terminal: Told {
     }
 }
 
+/// The text with a capital at its beginning.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// `a`, `a and b`, `a, b and c`.
+#[must_use]
+pub fn listed(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [some @ .., last] => format!("{} and {last}", some.join(", ")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

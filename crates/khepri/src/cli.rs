@@ -13,6 +13,7 @@ Examples:
   khepri facts rawsiko lithium               look up what a game teaches
   khepri play ra                             play against bots in the terminal
   khepri play ra --players 4 --level vizier  the same at a fuller table, against stronger ones
+  khepri play rawsiko                        the other game
   khepri sim ra --players 4 --games 100000   play many games and see who wins
   khepri sim ra --players 3 --games 10 --seed 7 --records games
   khepri arena ra --players 4 --challenger greedy --field random --deals 200

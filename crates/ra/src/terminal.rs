@@ -8,7 +8,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use game::{Ink, Names, Paint, Seat, Terminal, Viewer};
+use game::terminal::{capital, listed};
+use game::{Ink, Names, Paint, Seat, Terminal};
 
 use crate::{Action, AuctionCause, EPOCHS, Event, Group, Phase, State, Tile, View};
 
@@ -164,36 +165,14 @@ fn signed_ink(n: i16) -> Ink {
 }
 
 fn owned(view: &View, tile: Tile) -> u8 {
-    let me = viewer_seat(view);
+    let me = view.viewer.seat();
     let tiles = me.and_then(|seat| view.seats.get(seat)).map(|player| player.tiles.as_slice()).unwrap_or_default();
     tiles.iter().find(|(kind, _)| *kind == tile).map_or(0, |(_, n)| *n)
 }
 
-/// Who looks, where it is a player.
-fn viewer_seat(view: &View) -> Option<Seat> {
-    match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    }
-}
-
 /// What a seat is called in the middle of a sentence.
 fn name(view: &View, names: &Names, seat: Seat) -> String {
-    if view.viewer.is(seat) { "you".to_owned() } else { names.of(seat).to_owned() }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// `a`, `a and b`, `a, b and c`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [some @ .., last] => format!("{} and {last}", some.join(", ")),
-    }
+    names.said_to(view.viewer, seat).to_owned()
 }
 
 /// A tile in the words of the table's edition and the colour of its group.

@@ -14,7 +14,8 @@ mod table;
 mod tests;
 mod world;
 
-use game::{Game, Ink, Names, Paint, Seat, Terminal, Viewer};
+use game::terminal::{capital, listed};
+use game::{Game, Ink, Names, Paint, Seat, Terminal};
 
 use crate::{Action, Event, Language, Materials, Phase, Seating, State, View};
 
@@ -29,7 +30,7 @@ In RAWsiko the numbered choices are only some of those you have:
 
   all     every choice, numbered
   i WHAT  look up a territory, a material or an application: i lithium
-  w       where the materials lie that your card misses, and what dice promise
+  w       shows every territory with its owner, and the odds of all conflicts
 
 Every step can be typed, with names as short as you like while they are clear;
 dice are not typed. `all` stands for the highest number.
@@ -38,7 +39,7 @@ dice are not typed. `all` stands for the highest number.
   move india vietnam 2              attack turkey germany 3
   trade Bi                          end
 
-So `m ind vie all` moves everything that can go from India to Vietnam.
+So `m indi vie all` moves everything that can go from India to Vietnam.
 Before a material, * means that your card needs it and you miss it, and + that
 your card needs it and you hold it.";
 
@@ -59,7 +60,7 @@ your card needs it and you hold it.";
     }
 
     fn action_words(view: &View, action: Action, names: &Names) -> String {
-        viewer_seat(view).map_or_else(String::new, |seat| meaning::words(&Look::new(view, seat), action, names))
+        view.viewer.seat().map_or_else(String::new, |seat| meaning::words(&Look::new(view, seat), action, names))
     }
 
     fn action_key(action: Action) -> Option<char> {
@@ -67,7 +68,7 @@ your card needs it and you hold it.";
     }
 
     fn offered(view: &View, legal: &[Action]) -> Vec<Action> {
-        viewer_seat(view).map_or_else(|| legal.to_vec(), |seat| offer::offered(&Look::new(view, seat), legal))
+        view.viewer.seat().map_or_else(|| legal.to_vec(), |seat| offer::offered(&Look::new(view, seat), legal))
     }
 
     fn read_action(typed: &str, legal: &[Action]) -> Option<Result<Action, String>> {
@@ -118,31 +119,9 @@ fn legal(view: &View) -> Vec<Action> {
     legal
 }
 
-/// Who looks, where it is a player.
-fn viewer_seat(view: &View) -> Option<Seat> {
-    match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    }
-}
-
 /// What a seat is called in the middle of a sentence.
 fn name(view: &View, names: &Names, seat: Seat) -> String {
-    if view.viewer.is(seat) { "you".to_owned() } else { names.of(seat).to_owned() }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// `a`, `a and b`, `a, b and c`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [some @ .., last] => format!("{} and {last}", some.join(", ")),
-    }
+    names.said_to(view.viewer, seat).to_owned()
 }
 
 fn assets(n: u16) -> String {

@@ -2,6 +2,9 @@
 //!
 //! Everything said here follows from the rules and the view: points, odds and income are exact.
 
+#[cfg(test)]
+mod tests;
+
 use game::Names;
 use rawsiko::{
     Action, Change, Language, Look, Materials, Phase, State, Territories, Territory, TerritoryView, View, odds,

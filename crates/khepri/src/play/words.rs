@@ -13,6 +13,8 @@ use crate::play::order::step_text;
 
 /// A list of choices longer than this is set in columns, without words.
 const LONG_LIST: usize = 24;
+/// What is said of a longer step stands a little further right, or below it.
+const WIDEST_COLUMN: usize = 34;
 /// Prospects that differ by less are as good as equal.
 const AS_GOOD: f32 = 0.01;
 
@@ -81,6 +83,7 @@ pub(crate) fn choices<G: Playable>(host: &Host<G>, legal: &[G::Action], numbered
     let legal = &legal[..numbered];
     let steps: Vec<String> = legal.iter().map(|action| step_text::<G>(*action)).collect();
     let widest = steps.iter().map(|step| step.chars().count()).max().unwrap_or(0);
+    let column = widest.min(WIDEST_COLUMN);
     let number = |place: usize| paint.ink(Ink::Strong, format!("{:>3}", place + 1));
     if legal.len() > LONG_LIST {
         let cells = steps.iter().enumerate().map(|(place, step)| format!("{} {step:<widest$}", number(place)));
@@ -94,7 +97,7 @@ pub(crate) fn choices<G: Playable>(host: &Host<G>, legal: &[G::Action], numbered
             None => String::new(),
         };
         let words = G::action_words(&view, *action, host.names());
-        let line = format!("{}  {step:<widest$}{key}  {words}", number(place));
+        let line = format!("{}  {step:<column$}{key}  {words}", number(place));
         if shown_width(&line) <= TERMINAL_WIDTH {
             return line;
         }

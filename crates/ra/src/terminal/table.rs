@@ -4,14 +4,14 @@ use game::terminal::flow;
 use game::{Ink, Names, Paint, Seat};
 
 use super::lot::{LotChange, monuments_at_end};
-use super::{capital, name, painted, percent, signed, signed_ink, viewer_seat};
+use super::{capital, name, painted, percent, signed, signed_ink};
 use crate::{ALL_TILES, EPOCHS, Group, TRACK_SPACES, Tile, View};
 
 const LABEL: usize = 8;
 
 pub(super) fn table(view: &View, names: &Names, paint: Paint) -> String {
     let mut lines = vec![heading(view, paint), track(view, paint)];
-    let me = viewer_seat(view);
+    let me = view.viewer.seat();
     if let Some(seat) = me.filter(|_| !view.track.is_empty()) {
         lines.push(lot(view, seat, paint));
     }

@@ -6,14 +6,14 @@ use game::notation::shorten;
 use game::terminal::flow;
 use game::{Ink, Names, Paint, Seat};
 
-use super::{ENGLISH, Look, capital, marked, name, percent, viewer_seat, world};
+use super::{ENGLISH, Look, capital, marked, name, percent, world};
 use crate::{ApplicationScore, ObjectiveView, Phase, Territories, Territory, View, odds};
 
 /// The longest name in a table.
 const LONGEST_NAME: usize = 16;
 
 pub(super) fn table(view: &View, names: &Names, paint: Paint) -> String {
-    let look = viewer_seat(view).map(|seat| Look::new(view, seat));
+    let look = view.viewer.seat().map(|seat| Look::new(view, seat));
     let mut parts = vec![heading(view, names, paint)];
     if let Some(look) = &look {
         parts.extend(view.seats[look.seat].objective.map(|card| self::card(look, &card, paint)));
@@ -139,7 +139,7 @@ fn empty_elsewhere(look: &Look<'_>, paint: Paint) -> Option<String> {
 }
 
 fn players(view: &View, names: &Names, paint: Paint) -> String {
-    let first = viewer_seat(view).unwrap_or(Seat::FIRST);
+    let first = view.viewer.seat().unwrap_or(Seat::FIRST);
     let short = |seat| shorten(&capital(&name(view, names, seat)), LONGEST_NAME);
     let round = || first.round(view.seats.seats());
     let column = round().map(|seat| short(seat).chars().count()).max().unwrap_or(0) + 2;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use game::terminal::flow;
 use game::{Ink, Names, Paint};
 
-use super::{ENGLISH, Look, legal, listed, marked, name, percent, viewer_seat};
+use super::{ENGLISH, Look, legal, listed, marked, name, percent};
 use crate::{Action, Continent, Territory, View, odds};
 
 /// The sides of the table of odds.
@@ -43,7 +43,7 @@ pub(super) fn claims(look: &Look<'_>, names: &Names, paint: Paint) -> String {
 
 /// Every territory, and the odds of every conflict of a usual size.
 pub(super) fn left(view: &View, paint: Paint) -> String {
-    let look = viewer_seat(view).map(|seat| Look::new(view, seat));
+    let look = view.viewer.seat().map(|seat| Look::new(view, seat));
     let mut text = paint.ink(Ink::Strong, "The world: owner's seat and assets, materials");
     for continent in Continent::all() {
         let territories = continent.territories();

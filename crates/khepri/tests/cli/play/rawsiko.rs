@@ -112,7 +112,7 @@ fn commands_answer_and_change_nothing() {
         ("i germany", "Germany"),
         ("info Drones", "Drones"),
         ("i", "eastern-brazil"),
-        ("?", "m ind vie all"),
+        ("?", "m indi vie all"),
         ("rules", "RAWSIKO"),
         ("t", "Your card"),
     ] {
