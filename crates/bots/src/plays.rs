@@ -12,8 +12,17 @@ pub trait Plays: Game {
     /// The six levels, from weakest to strongest.
     const LEVELS: [Level<Self>; 6];
 
+    /// Whether a search branches only on what its own seat decides until another's turn, and leaves the rest to the quick
+    /// player: right where a seat decides many times in a row.
+    const TREE_OF_ONE: bool = false;
+
     /// Counts the stretches of a game after which its standing can be judged: epochs, turns. Never falls.
     fn chapter(&self) -> u32;
+
+    /// The chapter at which an imagined game from here is judged, when it runs on for so many stretches.
+    fn horizon(&self, chapters: u32) -> u32 {
+        self.chapter() + chapters
+    }
 
     /// Each seat's prospect of winning, as it looks at the end of a chapter; exact when the game is over. Sums to 1.
     fn outlook(&self) -> BySeat<f32>;

@@ -8,6 +8,16 @@ use crate::Dice;
 pub trait Policy<G: Game>: Clone + Send {
     /// One of the legal actions, of which there is at least one.
     fn pick(&mut self, state: &G, legal: &[G::Action], dice: &mut Dice) -> G::Action;
+
+    /// The actions that a search should think about, and how much it should expect of each: more than nothing, 1 in all.
+    ///
+    /// Unless a game knows better: all that are legal, with half of the hope on the one that would be picked.
+    fn shortlist(&mut self, state: &G, legal: &[G::Action], dice: &mut Dice, out: &mut Vec<(G::Action, f32)>) {
+        let liked = self.pick(state, legal, dice);
+        let even = 0.5 / legal.len() as f32;
+        out.clear();
+        out.extend(legal.iter().map(|action| (*action, even + if *action == liked { 0.5 } else { 0.0 })));
+    }
 }
 
 /// Any legal action, each equally likely.

@@ -2,6 +2,7 @@
 
 mod greedy;
 mod hint;
+mod map;
 mod plays;
 mod value;
 mod weights;

@@ -90,9 +90,11 @@ impl<G: Plays> Search<G> {
         let mut opinions: Vec<Opinion<G::Action>> =
             legal.iter().map(|action| Opinion { action: *action, visits: 0, prospect: 0.0 }).collect();
         for tree in &self.trees {
-            for (opinion, (visits, total)) in opinions.iter_mut().zip(tree.root(key)) {
-                opinion.visits += visits;
-                opinion.prospect += total;
+            for (action, visits, total) in tree.root(key) {
+                if let Some(opinion) = opinions.iter_mut().find(|opinion| opinion.action == action) {
+                    opinion.visits += visits;
+                    opinion.prospect += total;
+                }
             }
         }
         for opinion in &mut opinions {
@@ -130,7 +132,7 @@ fn think<G: Plays>(tree: &mut Tree<G>, view: &G::View, thinking: Thinking, begun
         }
         playouts += 1;
         let state = G::complete(view, dice);
-        let until = state.chapter() + thinking.chapters;
+        let until = state.horizon(thinking.chapters);
         let leaf = tree.descend(state, thinking.curiosity, &mut policy, dice);
         let outlook = play_out(leaf, until, thinking.whim, &mut policy, dice, tree.scratch());
         tree.learn(&outlook);
@@ -171,6 +173,7 @@ fn play_out<G: Plays>(
 pub(crate) struct Scratch<G: Game> {
     actions: Vec<G::Action>,
     weights: Vec<(G::Action, u32)>,
+    shortlist: Vec<(G::Action, f32)>,
 }
 
 /// What chance does, as likely as it is.

@@ -1,11 +1,17 @@
 //! The quick player of RAWsiko: plays for its card, at known odds, and minds its borders.
 
-use game::Seat;
-use rawsiko::{Action, Group, MOST_DICE, Phase, State, Territory, odds};
+use game::{Actor, Game, Seat};
+use rawsiko::{Action, Group, MOST_DICE, Phase, State, Territory};
 
+use super::map::Chances;
 use super::value::held;
 use super::{Appraisal, Weights};
 use crate::{Dice, Policy};
+
+/// How many actions a search thinks about in one position: the rest is hardly ever right.
+const SHORTLIST: usize = 10;
+/// How much of a search's hope is spread evenly over them, whatever they seem to be worth.
+const EVEN: f32 = 0.2;
 
 /// The quick player.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +22,7 @@ pub struct Greedy {
 
 impl Default for Greedy {
     fn default() -> Self {
-        Greedy { weights: Weights::BY_HAND }
+        Greedy { weights: Weights::TUNED }
     }
 }
 
@@ -25,30 +31,68 @@ impl Policy<State> for Greedy {
         if legal.len() == 1 {
             return legal[0];
         }
-        let a = Appraisal::new(state, &self.weights);
-        let action = match state.phase() {
-            Phase::Claim { seat, .. } => claim(&a, seat, legal),
-            Phase::Place { seat, left } => place(&a, seat, left),
-            Phase::Act { seat } => act(&a, seat),
-            Phase::Trade { seat, .. } => trade(&a, seat, legal),
-            Phase::Roll { .. } | Phase::Over => legal[0],
-        };
-        debug_assert!(legal.contains(&action), "{action} is not legal");
-        action
+        let a = Appraisal::new(state, mover(state), &self.weights);
+        let mut best = (legal[0], f32::MIN);
+        rate(&a, legal, &mut |action, worth| {
+            if worth > best.1 {
+                best = (action, worth);
+            }
+        });
+        debug_assert!(legal.contains(&best.0), "{} is not legal", best.0);
+        best.0
+    }
+
+    fn shortlist(&mut self, state: &State, legal: &[Action], _dice: &mut Dice, out: &mut Vec<(Action, f32)>) {
+        out.clear();
+        let a = Appraisal::new(state, mover(state), &self.weights);
+        rate(&a, legal, &mut |action, worth| match out.iter_mut().find(|(other, _)| *other == action) {
+            Some((_, known)) => *known = known.max(worth),
+            None => out.push((action, worth)),
+        });
+        out.sort_by(|one, other| other.1.total_cmp(&one.1));
+        out.truncate(SHORTLIST);
+        let best = out.first().map_or(0.0, |(_, worth)| *worth);
+        let mut sum = 0.0;
+        for (_, worth) in out.iter_mut() {
+            *worth = (*worth - best).exp();
+            sum += *worth;
+        }
+        let even = EVEN / out.len() as f32;
+        for (_, prior) in out.iter_mut() {
+            *prior = even + (1.0 - EVEN) * *prior / sum;
+        }
     }
 }
 
-/// The action that is worth most.
-fn best(candidates: impl Iterator<Item = (Action, f32)>) -> Option<(Action, f32)> {
-    candidates.max_by(|one, other| one.1.total_cmp(&other.1))
+/// Who must move; the first seat when nobody must.
+fn mover(state: &State) -> Seat {
+    match state.to_act() {
+        Some(Actor::Seat(seat)) => seat,
+        _ => Seat::FIRST,
+    }
 }
 
-fn claim(a: &Appraisal<'_>, seat: Seat, legal: &[Action]) -> Action {
-    let groups = legal.iter().filter_map(|action| match action {
-        Action::Claim(group) => Some((*action, claimed(a, seat, *group))),
-        _ => None,
-    });
-    best(groups).map_or(legal[0], |(action, _)| action)
+/// Tells the actions worth a thought, and what each is worth.
+pub(super) fn rate(a: &Appraisal<'_>, legal: &[Action], tell: &mut impl FnMut(Action, f32)) {
+    match a.state.phase() {
+        Phase::Claim { seat, .. } => {
+            for action in legal {
+                if let Action::Claim(group) = action {
+                    tell(*action, claimed(a, seat, *group));
+                }
+            }
+        }
+        Phase::Place { seat, left } => place(a, seat, left, tell),
+        Phase::Act { seat } => act(a, seat, tell),
+        Phase::Trade { seat, .. } => {
+            for action in legal {
+                if let Action::Trade(material) = action {
+                    tell(*action, a.gain(seat, rawsiko::Materials::NONE.with(*material)));
+                }
+            }
+        }
+        Phase::Roll { .. } | Phase::Over => {}
+    }
 }
 
 /// What a group brings, and what lies around it.
@@ -60,111 +104,143 @@ fn claimed(a: &Appraisal<'_>, seat: Seat, group: Group) -> f32 {
     brings + a.weights.around * promises
 }
 
-/// All assets go where they help most: to take something next to it, or to hold it.
-fn place(a: &Appraisal<'_>, seat: Seat, left: u8) -> Action {
+/// Assets go where each of them helps most: to take something next to it, or to hold it.
+fn place(a: &Appraisal<'_>, seat: Seat, left: u8, tell: &mut impl FnMut(Action, f32)) {
     let state = a.state;
-    let worth = |territory: Territory| {
+    for territory in state.territories(seat).iter() {
         let assets = state.assets(territory);
-        let more = assets.saturating_add(left);
-        let mut attack = 0.0_f32;
-        for to in territory.neighbours().iter() {
-            let prize = match a.owner(to) {
-                Some(owner) if owner == seat => continue,
-                Some(owner) => a.gain(seat, to.materials()) + a.weights.envy * a.loss(owner, to),
-                None => a.gain(seat, to.materials()),
-            };
-            let defenders = state.assets(to);
-            let (before, after) = (odds(assets, defenders), odds(more, defenders));
-            attack = attack.max(prize * (after.take - before.take) as f32);
+        let loss = a.loss(seat, territory);
+        let before = a.danger(seat, territory, assets);
+        let mut last = 0;
+        for n in [1.min(left), 2.min(left), 3.min(left), left] {
+            if n <= last {
+                continue;
+            }
+            last = n;
+            let more = assets.saturating_add(n);
+            let worth = call(a, seat, territory, assets, more) + (before - a.danger(seat, territory, more)) * loss;
+            tell(Action::Place { territory, n }, worth / f32::from(n));
         }
-        let safer = a.danger(seat, territory, assets) - a.danger(seat, territory, more);
-        attack + a.weights.risk * safer * a.loss(seat, territory)
-    };
-    let place = |territory| (Action::Place { territory, n: left }, worth(territory));
-    best(state.territories(seat).iter().map(place)).map_or(Action::End, |(action, _)| action)
+    }
 }
 
-/// The move or attack that gains most, if any gains enough.
-fn act(a: &Appraisal<'_>, seat: Seat) -> Action {
+/// What more assets in a territory could do next: the best attack or move they make likelier.
+fn call(a: &Appraisal<'_>, seat: Seat, territory: Territory, before: u8, after: u8) -> f32 {
     let state = a.state;
-    let mut found = (Action::End, a.weights.margin);
+    let mut best = 0.0_f32;
+    for to in territory.neighbours().iter() {
+        if a.owner(to) == Some(seat) {
+            continue;
+        }
+        let defenders = state.assets(to).max(1);
+        // One asset stays behind.
+        let (before, after) = (before.saturating_sub(1), after.saturating_sub(1));
+        let likelier = Chances::of(after, defenders).take - Chances::of(before, defenders).take;
+        best = best.max(a.prize(seat, to) * likelier);
+    }
+    best
+}
+
+/// Every move and attack that makes sense, and ending.
+fn act(a: &Appraisal<'_>, seat: Seat, tell: &mut impl FnMut(Action, f32)) {
+    let state = a.state;
+    tell(Action::End, a.weights.margin);
     for from in state.territories(seat).iter() {
         let movable = state.movable(from);
         if movable == 0 {
             continue;
         }
-        let assets = state.assets(from);
+        let origin = Origin::new(a, seat, from, movable);
         for to in from.neighbours().iter() {
-            let candidate = match a.owner(to) {
-                Some(owner) if owner == seat => continue,
-                None => occupy(a, seat, from, to, movable, assets),
-                Some(owner) => attack(a, seat, owner, (from, to), movable, assets),
-            };
-            if candidate.1 > found.1 {
-                found = candidate;
+            match a.owner(to) {
+                Some(owner) if owner == seat => origin.support(to, tell),
+                Some(_) => origin.attack(to, tell),
+                None => origin.occupy(to, tell),
             }
         }
     }
-    found.0
 }
 
-/// Into an empty territory: with one asset, or with half where it is dangerous.
-fn occupy(a: &Appraisal<'_>, seat: Seat, from: Territory, to: Territory, movable: u8, assets: u8) -> (Action, f32) {
-    let gain = a.gain(seat, to.materials()) + a.weights.territory;
-    let mut best = (Action::End, f32::MIN);
-    for n in [1, movable.div_ceil(2)] {
-        let stays = assets - n;
-        let leaves = if stays == 0 {
-            a.loss(seat, from)
-        } else {
-            a.weights.risk * a.loss(seat, from) * (a.danger(seat, from, stays) - a.danger(seat, from, assets))
-        };
-        let worth = gain * (1.0 - a.weights.risk * a.danger(seat, to, n)) - leaves;
-        if worth > best.1 {
-            best = (Action::Move { from, to, n }, worth);
-        }
-    }
-    best
-}
-
-/// Against another's territory, at exact odds, with as many as can go without giving up what the origin holds.
-fn attack(
-    a: &Appraisal<'_>,
+/// A territory that assets could leave.
+struct Origin<'a, 's> {
+    a: &'a Appraisal<'s>,
     seat: Seat,
-    owner: Seat,
-    (from, to): (Territory, Territory),
+    from: Territory,
     movable: u8,
     assets: u8,
-) -> (Action, f32) {
-    let w = a.weights;
-    let defenders = a.state.assets(to);
-    let prize = a.gain(seat, to.materials()) + w.territory + w.envy * a.loss(owner, to);
-    let origin = a.loss(seat, from);
-    let mut best = (Action::End, f32::MIN);
-    for go in [movable, movable.saturating_sub(u8::from(movable == assets))] {
-        if go == 0 {
-            continue;
-        }
-        let odds = odds(go, defenders);
-        let take = odds.take as f32;
-        let stays = assets - go;
-        let exposed = if stays == 0 { 1.0 } else { w.risk * a.danger(seat, from, stays) };
-        let worth = take * prize
-            - w.asset * (odds.attacker_losses - 0.6 * odds.defender_losses) as f32
-            - (exposed - w.risk * a.danger(seat, from, assets)).max(0.0)
-                * origin
-                * if stays == 0 { 1.0 } else { 1.0 - take };
-        if worth > best.1 {
-            best = (Action::Attack { from, to, n: go.min(MOST_DICE) }, worth);
-        }
-    }
-    best
+    loss: f32,
+    danger: f32,
 }
 
-fn trade(a: &Appraisal<'_>, seat: Seat, legal: &[Action]) -> Action {
-    let trades = legal.iter().filter_map(|action| match action {
-        Action::Trade(material) => Some((*action, a.gain(seat, rawsiko::Materials::NONE.with(*material)))),
-        _ => None,
-    });
-    best(trades).map_or(legal[0], |(action, _)| action)
+impl<'a, 's> Origin<'a, 's> {
+    fn new(a: &'a Appraisal<'s>, seat: Seat, from: Territory, movable: u8) -> Self {
+        let assets = a.state.assets(from);
+        let (loss, danger) = (a.loss(seat, from), a.danger(seat, from, assets));
+        Origin { a, seat, from, movable, assets, loss, danger }
+    }
+
+    /// What it costs that only so many stay.
+    fn leaving(&self, stay: u8) -> f32 {
+        self.loss * (self.a.danger(self.seat, self.from, stay) - self.danger)
+    }
+
+    /// Into an empty territory: with one asset, or with more where it is dangerous.
+    fn occupy(&self, to: Territory, tell: &mut impl FnMut(Action, f32)) {
+        let prize = self.a.prize(self.seat, to);
+        let mut last = 0;
+        for n in [1, 2, self.movable.div_ceil(2), self.movable.saturating_sub(1), self.movable] {
+            if n <= last || n > self.movable {
+                continue;
+            }
+            last = n;
+            let worth = prize * (1.0 - self.a.danger(self.seat, to, n)) - self.leaving(self.assets - n);
+            tell(Action::Move { from: self.from, to, n }, worth);
+        }
+    }
+
+    /// Against another's territory, at exact odds: with all, or with so many that someone stays.
+    fn attack(&self, to: Territory, tell: &mut impl FnMut(Action, f32)) {
+        let (a, w) = (self.a, self.a.weights);
+        let prize = a.prize(self.seat, to);
+        let defenders = a.state.assets(to);
+        let mut last = u8::MAX;
+        for go in [self.movable, self.movable.min(self.assets - 1), self.movable.saturating_sub(2)] {
+            if go == 0 || go == last {
+                continue;
+            }
+            last = go;
+            let Chances { take, lost, killed } = Chances::of(go, defenders);
+            if take < w.nerve {
+                continue;
+            }
+            let dead = lost.round() as u8;
+            let arrive = go.saturating_sub(dead).clamp(1, MOST_DICE);
+            let stay = self.assets.saturating_sub(dead.saturating_add(arrive));
+            let worth = take * (prize * (1.0 - a.danger(self.seat, to, arrive)) - self.leaving(stay))
+                - (1.0 - take) * self.leaving(self.assets - go)
+                - w.asset * a.later * (lost - w.kill * killed);
+            tell(Action::Attack { from: self.from, to, n: go.min(MOST_DICE) }, worth);
+        }
+    }
+
+    /// To an own territory, where they are needed more.
+    fn support(&self, to: Territory, tell: &mut impl FnMut(Action, f32)) {
+        let a = self.a;
+        let there = a.state.assets(to);
+        let danger = a.danger(self.seat, to, there);
+        if danger == 0.0 {
+            return;
+        }
+        let mut last = 0;
+        for n in [1, self.movable.min(self.assets - 1), self.movable] {
+            if n <= last {
+                continue;
+            }
+            last = n;
+            let stay = self.assets - n;
+            let more = there.saturating_add(n);
+            let worth = a.loss(self.seat, to) * (danger - a.danger(self.seat, to, more)) - self.leaving(stay);
+            tell(Action::Move { from: self.from, to, n }, worth);
+        }
+    }
 }

@@ -3,48 +3,56 @@
 /// What the quick player believes. Points, unless a name says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// The part of an application's points that it promises with 0, 1, 2, … materials missing.
-    pub near: [f32; 9],
+    /// How surely a missing material that is one step away is got in the end.
+    pub near: f32,
+    /// What each further step leaves of that.
+    pub far: f32,
+    /// What each asset that defends it leaves of that, up to four.
+    pub foe: f32,
+    /// How much a chance shrinks when the turns to come hardly suffice: 0 not at all, 1 entirely.
+    pub haste: f32,
     /// A different material in each turn to come: a third of an asset.
     pub material: f32,
-    /// An asset on the board.
+    /// An asset on the board, in each turn to come.
     pub asset: f32,
+    /// What killing another's asset is worth, as a part of an own one.
+    pub kill: f32,
     /// A territory, whatever it holds.
     pub territory: f32,
-    /// How much of what could be lost to a neighbour counts as lost.
+    /// How likely a neighbour that could take something tries to, for each time it acts.
     pub risk: f32,
-    /// How much another's loss counts as a gain.
-    pub envy: f32,
+    /// How much likelier for each material in it that the neighbour does not hold.
+    pub lure: f32,
     /// What a move must gain before it is made.
     pub margin: f32,
+    /// How likely an attack must succeed before it is thought of.
+    pub nerve: f32,
     /// What lies around a claimed territory, as a part of what it would be worth itself.
     pub around: f32,
 }
 
 impl Weights {
-    /// A first guess by a person.
-    pub const BY_HAND: Weights = Weights {
-        near: [1.0, 0.5, 0.28, 0.16, 0.09, 0.05, 0.03, 0.02, 0.01],
-        material: 0.12,
-        asset: 0.5,
-        territory: 0.15,
-        risk: 0.5,
-        envy: 0.25,
-        margin: 0.15,
-        around: 0.12,
+    /// Found by many games against itself.
+    pub const TUNED: Weights = Weights {
+        near: 0.97,
+        far: 0.5,
+        foe: 1.0,
+        haste: 0.29,
+        material: 0.6,
+        asset: 0.18,
+        kill: 0.28,
+        territory: 0.6,
+        risk: 0.65,
+        lure: 0.068,
+        margin: 0.077,
+        nerve: 0.0,
+        around: 0.05,
     };
 
-    /// Sees what would be complete at once, and nothing of the neighbours.
-    pub const INTERN: Weights = Weights {
-        near: [1.0, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03, 0.02, 0.01],
-        material: 0.02,
-        asset: 0.2,
-        risk: 0.0,
-        envy: 0.0,
-        around: 0.0,
-        ..Self::BY_HAND
-    };
+    /// Takes what lies open and what is sure to fall, and expects nothing of the neighbours.
+    pub const INTERN: Weights =
+        Weights { near: 0.1, material: 0.02, risk: 0.0, lure: 0.0, around: 0.0, nerve: 0.95, ..Self::TUNED };
 
-    /// Works towards the card, but does not guard what it has.
-    pub const CLERK: Weights = Weights { risk: 0.0, envy: 0.0, around: 0.0, asset: 0.3, ..Self::BY_HAND };
+    /// Works and fights for the whole card, but guards nothing.
+    pub const CLERK: Weights = Weights { risk: 0.0, lure: 0.0, ..Self::TUNED };
 }

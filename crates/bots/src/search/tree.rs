@@ -40,7 +40,7 @@ pub(crate) struct Tree<G: Plays> {
 
 impl<G: Plays> Tree<G> {
     pub(crate) fn new() -> Self {
-        let scratch = Scratch { actions: Vec::new(), weights: Vec::new() };
+        let scratch = Scratch { actions: Vec::new(), weights: Vec::new(), shortlist: Vec::new() };
         Tree { nodes: HashMap::default(), edges: Vec::new(), path: Vec::new(), scratch }
     }
 
@@ -55,15 +55,19 @@ impl<G: Plays> Tree<G> {
         }
     }
 
-    /// Visits and summed prospects of the actions of a position, in their order.
-    pub(crate) fn root(&self, key: u64) -> Vec<(u32, f32)> {
-        let Some(node) = self.nodes.get(&key) else { return Vec::new() };
-        self.edges[node.range()].iter().map(|edge| (edge.visits, edge.total)).collect()
+    /// The actions of a position that were thought about, with visits and summed prospects.
+    pub(crate) fn root(&self, key: u64) -> impl Iterator<Item = (G::Action, u32, f32)> + '_ {
+        let edges = self.nodes.get(&key).map_or(&[][..], |node| &self.edges[node.range()]);
+        edges.iter().map(|edge| (edge.action, edge.visits, edge.total))
     }
 
     /// Goes down the tree to a position that is new or where the game is over, and takes the new one in.
     pub(crate) fn descend(&mut self, mut state: G, curiosity: f32, policy: &mut G::Quick, dice: &mut Dice) -> G {
         self.path.clear();
+        let thinker = match state.to_act() {
+            Some(Actor::Seat(seat)) if G::TREE_OF_ONE => Some(seat),
+            _ => None,
+        };
         loop {
             let seat = match state.to_act() {
                 None => return state,
@@ -72,6 +76,7 @@ impl<G: Plays> Tree<G> {
                     state.play(outcome, &mut |_| ());
                     continue;
                 }
+                Some(Actor::Seat(seat)) if thinker.is_some_and(|thinker| thinker != seat) => return state,
                 Some(Actor::Seat(seat)) => seat,
             };
             let key = state.public_key();
@@ -98,16 +103,14 @@ impl<G: Plays> Tree<G> {
     }
 
     fn take_in(&mut self, key: u64, seat: Seat, state: &G, policy: &mut G::Quick, dice: &mut Dice) {
-        state.legal_actions(&mut self.scratch.actions);
-        let actions = &self.scratch.actions;
-        let liked = policy.pick(state, actions, dice);
+        let Scratch { actions, shortlist, .. } = &mut self.scratch;
+        state.legal_actions(actions);
+        policy.shortlist(state, actions, dice, shortlist);
         let first = self.edges.len() as u32;
-        let even = 1.0 / actions.len() as f32;
-        for action in actions {
-            let prior = 0.5 * even + if *action == liked { 0.5 } else { 0.0 };
-            self.edges.push(Edge { action: *action, visits: 0, total: 0.0, prior });
-        }
-        self.nodes.insert(key, Node { seat, visits: 1, first, count: actions.len() as u32 });
+        let edges =
+            shortlist.iter().map(|(action, prior)| Edge { action: *action, visits: 0, total: 0.0, prior: *prior });
+        self.edges.extend(edges);
+        self.nodes.insert(key, Node { seat, visits: 1, first, count: shortlist.len() as u32 });
     }
 
     /// The action that promises most, counting what is not known well yet.
