@@ -42,12 +42,12 @@ impl Plays for State {
         Level {
             name: "Pharaoh",
             about: "Thinks the epoch through.",
-            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(1500)), seed)),
+            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(2500)), seed)),
         },
         Level {
             name: "Khepri",
             about: "Thinks it through from many sides, and forgets nothing.",
-            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(8000)), seed)),
+            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(12000)), seed)),
         },
     ];
 

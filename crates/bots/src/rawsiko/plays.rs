@@ -69,12 +69,12 @@ impl Plays for State {
         Level {
             name: "Broker",
             about: "Tries out a few plans and how the others might answer before it moves.",
-            make: |seed| Box::new(Search::new(thinking(30), seed)),
+            make: |seed| Box::new(Search::new(thinking(16), seed)),
         },
         Level {
             name: "Director",
             about: "Weighs many plans for the turn against many answers.",
-            make: |seed| Box::new(Search::new(thinking(250), seed)),
+            make: |seed| Box::new(Search::new(thinking(150), seed)),
         },
         Level {
             name: "Khepri",
