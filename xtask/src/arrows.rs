@@ -15,8 +15,11 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("record", &["game", "ra", "rawsiko"]),
     ("bots", &["game", "ra", "rawsiko"]),
     ("testkit", &["game"]),
+    ("store", &[]),
+    ("pages", &["bots", "game", "ra", "rawsiko"]),
+    ("server", &["bots", "game", "pages", "record", "store"]),
     ("arena", &["bots", "game", "record"]),
-    ("khepri", &["arena", "bots", "game", "record"]),
+    ("khepri", &["arena", "bots", "game", "pages", "record", "server", "store"]),
     ("xtask", &[]),
 ];
 

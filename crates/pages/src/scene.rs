@@ -1,0 +1,115 @@
+//! The table as one viewer sees it, and what a game adds to draw itself.
+
+use game::{BySeat, Game, Language, Seat, Viewer};
+use maud::Markup;
+use serde::Serialize;
+
+/// Who sits in a chair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person {
+        /// Whether their browser is connected.
+        here: bool,
+    },
+    /// A bot of this level, 1 to 6.
+    Bot(u8),
+    /// A bot of this level that plays for a person who left, until they come back.
+    StandIn(u8),
+}
+
+/// A chair and what is said about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chair {
+    /// What whoever sits there is called, in the viewer's language.
+    pub name: String,
+    /// Who.
+    pub sitter: Sitter,
+    /// Whether it is the viewer's own (at a hot-seat table there are several).
+    pub mine: bool,
+}
+
+/// Everything a table page needs: what one viewer may see, and who sits where.
+#[derive(Clone, Debug)]
+pub struct Scene<'a, G: Game> {
+    /// What the viewer may know.
+    pub view: &'a G::View,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What the viewer may do now; empty when it is not theirs to act.
+    pub legal: &'a [G::Action],
+    /// Who acts; none when the game is over.
+    pub to_act: Option<Seat>,
+    /// The chairs.
+    pub chairs: &'a BySeat<Chair>,
+    /// In which language.
+    pub language: Language,
+    /// How many lines the table's log has: sent back with every action.
+    pub version: u64,
+    /// Whether the viewer could take their last decision back now.
+    pub can_undo: bool,
+}
+
+/// One part of the page that is replaced as a whole when it changes: the element with this id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fragment {
+    /// The element's id.
+    pub id: &'static str,
+    /// Its inner HTML.
+    pub html: String,
+}
+
+/// Something to move, ring and say when a step is shown, in order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Motion {
+    /// What happened: `draw`, `ra`, `invoke`, `bid`, `pass`, `win`, `god`, `loss`, `epoch`, `score`, `over`, …
+    pub kind: &'static str,
+    /// Whose doing, as a letter `a` to `e`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<char>,
+    /// Ids of pictures concerned, such as tiles in track order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub things: Vec<String>,
+    /// A number concerned, such as the sun that was bid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<i32>,
+}
+
+/// What a stream sends for one version of a table to one viewer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Frame {
+    /// The version it shows.
+    pub version: u64,
+    /// The title of the page: whose turn it is.
+    pub title: String,
+    /// One sentence a step for the live region.
+    pub said: String,
+    /// What to move and ring.
+    pub motions: Vec<Motion>,
+    /// The parts that changed.
+    pub parts: Vec<Fragment>,
+    /// Lines to add to the chronicle, as HTML of `li` elements.
+    pub chronicle: String,
+    /// Whether the chronicle is sent whole (after an undo or a gap) instead of being added to.
+    pub whole: bool,
+}
+
+/// How a game draws its table. Implemented once a game, in the folder named after it.
+pub trait GamePages: Game {
+    /// The parts of the table, each with its fixed id, in the order of the document.
+    fn parts(scene: &Scene<'_, Self>) -> Vec<Fragment>;
+
+    /// What just happened as lines of the chronicle (`li` elements), as this viewer may know it (`Game::seen` was applied).
+    fn chronicle(scene: &Scene<'_, Self>, events: &[Self::Event]) -> Markup;
+
+    /// The same in a sentence or two for the live region.
+    fn said(scene: &Scene<'_, Self>, events: &[Self::Event]) -> String;
+
+    /// The same for eye and ear.
+    fn motions(scene: &Scene<'_, Self>, events: &[Self::Event]) -> Vec<Motion>;
+
+    /// The title: what the table waits for, from the viewer's side.
+    fn title(scene: &Scene<'_, Self>) -> String;
+}

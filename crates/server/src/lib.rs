@@ -1,0 +1,1 @@
+//! Serves tables to browsers.

@@ -1,0 +1,70 @@
+//! Keeps tables and people: an append-only log behind one trait.
+//!
+//! A table is fixed facts (options, commitment, secret) and a log of lines; the store does not know what the lines say.
+//! Whoever appends says how long the log was when they looked; if it has grown since, the append is refused as stale and
+//! nothing is changed. So two writers, even in two processes, can never both add the same version. When an append is
+//! answered, it is durable.
+//!
+//! Names live outside the log: the log knows people by number, and a forgotten person leaves no trace but that number.
+
+mod models;
+
+pub use models::{
+    AppendError, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, StoreError, StoredTable, TableId,
+    TableNote, TokenHash,
+};
+
+use async_trait::async_trait;
+
+/// Where tables and people are kept.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Takes a new table in, with an empty log.
+    async fn create_table(&self, table: NewTable) -> Result<(), StoreError>;
+
+    /// A table and its whole log; `None` if there is none of this name.
+    async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError>;
+
+    /// The table with this short code, while it gathers players or plays.
+    async fn table_by_code(&self, code: &str) -> Result<Option<TableId>, StoreError>;
+
+    /// Adds lines to a log that had `seen` lines, and says how many it has now. The note, if any, replaces what the lobby
+    /// and the page of a person's tables say about this table, in the same transaction.
+    async fn append(
+        &self,
+        id: &TableId,
+        seen: u64,
+        lines: Vec<Line>,
+        note: Option<TableNote>,
+    ) -> Result<u64, AppendError>;
+
+    /// Public tables that wait for players, newest first.
+    async fn open_tables(&self, most: u32) -> Result<Vec<LobbyTable>, StoreError>;
+
+    /// The tables at which a person sits or sat, the ones last changed first.
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError>;
+
+    /// A new person with their first device.
+    async fn add_person(&self, name: &str, device: &TokenHash, now: i64) -> Result<PersonId, StoreError>;
+
+    /// Whose device this is.
+    async fn person_by_device(&self, device: &TokenHash) -> Result<Option<Person>, StoreError>;
+
+    /// What people are called; forgotten ones are left out.
+    async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError>;
+
+    /// Calls a person so from now on.
+    async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError>;
+
+    /// A further device of the same person.
+    async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError>;
+
+    /// Removes a person's name, devices and links for good. Their games stay, nameless.
+    async fn forget(&self, person: PersonId) -> Result<(), StoreError>;
+
+    /// Keeps the hash of a one-time link by which a further device becomes this person's, until it expires.
+    async fn add_link(&self, person: PersonId, link: &TokenHash, expires: i64) -> Result<(), StoreError>;
+
+    /// Whose link this is, if it has not expired; it is used up by this.
+    async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError>;
+}

@@ -1,0 +1,185 @@
+//! What is kept, and why keeping it can fail.
+
+use std::fmt;
+
+/// A table's name in addresses: lower-case letters and digits that nobody can guess.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(String);
+
+impl TableId {
+    /// The least and most letters a name may have.
+    const LENGTH: std::ops::RangeInclusive<usize> = 6..=32;
+
+    /// The name of these letters, if they can be one.
+    #[must_use]
+    pub fn new(text: &str) -> Option<TableId> {
+        let fits = Self::LENGTH.contains(&text.len());
+        let plain = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+        (fits && plain).then(|| TableId(text.to_owned()))
+    }
+
+    /// Its letters.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A person, by number. The number says nothing about them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PersonId(pub i64);
+
+/// SHA-256 of a token that only a browser knows: the store never sees the token itself.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct TokenHash(pub [u8; 32]);
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash(..)")
+    }
+}
+
+/// What is fixed about a table when it is made.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewTable {
+    /// Its name in addresses.
+    pub id: TableId,
+    /// A few letters to type, for friends in the same room.
+    pub code: String,
+    /// The word for the game.
+    pub game: String,
+    /// What was agreed, as the header lines of a record.
+    pub options: String,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// What is promised about the deal.
+    pub commitment: [u8; 32],
+    /// What fixes the deal; revealed when the game is over.
+    pub secret: [u8; 32],
+    /// When, in milliseconds since 1970.
+    pub made_at: i64,
+}
+
+impl fmt::Debug for NewTable {
+    /// Without the secret.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewTable").field("id", &self.id).field("game", &self.game).finish_non_exhaustive()
+    }
+}
+
+/// One line of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What it says; the store does not care.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// A table as it was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// What was fixed at the start.
+    pub table: NewTable,
+    /// Everything since; the version of a table is how many lines there are.
+    pub log: Vec<Line>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// It waits for players.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// It is over or was given up.
+    Over,
+}
+
+/// Who sits in a chair, as lists of tables show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person(PersonId),
+    /// A bot of this level.
+    Bot(u8),
+}
+
+/// What lists say about a table: derived from its log, kept beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableNote {
+    /// How far it is.
+    pub stage: Stage,
+    /// Who sits where, in seat order.
+    pub seats: Vec<Occupant>,
+    /// Whom it waits for, if it is a person.
+    pub waits_for: Option<PersonId>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LobbyTable {
+    /// Its name in addresses.
+    pub id: TableId,
+    /// The word for the game.
+    pub game: String,
+    /// What was agreed, as the header lines of a record.
+    pub options: String,
+    /// What is said about it.
+    pub note: TableNote,
+    /// When it was last changed, in milliseconds since 1970.
+    pub changed_at: i64,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// What they are called.
+    pub name: String,
+}
+
+/// The store could not do it.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// A table of this name or code is there already.
+    #[error("there is a table of this name already")]
+    TableExists,
+    /// What is kept does not make sense.
+    #[error("what is kept of {what} cannot be read: {why}")]
+    Damaged {
+        /// Of what.
+        what: String,
+        /// Why.
+        why: String,
+    },
+    /// The database refused or cannot be reached.
+    #[error("the database failed: {0}")]
+    Database(String),
+}
+
+/// Why lines were not added.
+#[derive(Debug, thiserror::Error)]
+pub enum AppendError {
+    /// Somebody else added lines first.
+    #[error("the table has {version} lines by now")]
+    Stale {
+        /// How many there are.
+        version: u64,
+    },
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// It could not be kept.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
