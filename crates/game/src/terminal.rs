@@ -119,6 +119,8 @@ pub fn flow<S: AsRef<str>>(label: &str, indent: usize, gap: &str, pieces: impl I
 pub trait Terminal: Told {
     /// What can be typed in this game only, in lines to stand under the help for all games.
     const HELP: &'static str = "";
+    /// What [`Terminal::left`] shows, for the line of the help about it.
+    const LEFT: &'static str = "what chance can still bring";
 
     /// The table as the viewer sees it, in lines of at most [`TERMINAL_WIDTH`] letters.
     fn table(view: &Self::View, names: &Names, paint: Paint) -> String;
@@ -127,7 +129,7 @@ pub trait Terminal: Told {
     fn question(view: &Self::View, names: &Names) -> String;
 
     /// What chance can still bring.
-    fn left(view: &Self::View, paint: Paint) -> String;
+    fn left(view: &Self::View, names: &Names, paint: Paint) -> String;
 
     /// What happened, as [`crate::Game::seen`] lets the viewer of this view know it; they are addressed as *you*. Events
     /// that say nothing to a reader give `None`.

@@ -14,6 +14,9 @@ use game::{Ink, Names, Paint, Seat, Terminal};
 use crate::{Action, AuctionCause, EPOCHS, Event, Group, Phase, State, Tile, View};
 
 impl Terminal for State {
+    const HELP: &'static str = "\
+In Ra a number higher than those of the choices is the sun to bid.";
+
     fn table(view: &View, names: &Names, paint: Paint) -> String {
         table::table(view, names, paint)
     }
@@ -22,7 +25,7 @@ impl Terminal for State {
         question(view, names)
     }
 
-    fn left(view: &View, paint: Paint) -> String {
+    fn left(view: &View, _names: &Names, paint: Paint) -> String {
         table::left(view, paint)
     }
 

@@ -30,7 +30,6 @@ In RAWsiko the numbered choices are only some of those you have:
 
   all     every choice, numbered
   i WHAT  look up a territory, a material or an application: i lithium
-  w       shows every territory with its owner, and the odds of all conflicts
 
 Every step can be typed, with names as short as you like while they are clear;
 dice are not typed. `all` stands for the highest number.
@@ -43,6 +42,8 @@ So `m indi vie all` moves everything that can go from India to Vietnam.
 Before a material, * means that your card needs it and you miss it, and + that
 your card needs it and you hold it.";
 
+    const LEFT: &'static str = "every territory with its owner, and the odds of all conflicts";
+
     fn table(view: &View, names: &Names, paint: Paint) -> String {
         table::table(view, names, paint)
     }
@@ -51,8 +52,8 @@ your card needs it and you hold it.";
         question(view)
     }
 
-    fn left(view: &View, paint: Paint) -> String {
-        world::left(view, paint)
+    fn left(view: &View, names: &Names, paint: Paint) -> String {
+        world::left(view, names, paint)
     }
 
     fn tell_to(event: &Event, view: &View, names: &Names, paint: Paint) -> Option<String> {

@@ -113,7 +113,7 @@ fn ask<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>, legal: Vec<G::A
                 screen.say(&words::choices(host, &legal, numbered, paint))?;
             }
             Order::LookUp(topic) => screen.say(&words::facts::<G>(topic.as_deref()))?,
-            Order::Left => screen.say(&G::left(&host.view(), paint))?,
+            Order::Left => screen.say(&G::left(&host.view(), host.names(), paint))?,
             Order::Rules => screen.say(G::RULES.trim_end())?,
             Order::Help => screen.say(&words::help::<G>())?,
         }

@@ -23,15 +23,14 @@ const MOST_OTHERS: usize = 8;
 
 const HELP: &str = "\
 Type the number of a choice, its key in brackets, or the step itself, such as
-it is written beside its number. A number higher than those of the choices is
-the token to bid, where there is one.
+it is written beside its number.
 
   h       hint: what a strong player would do, and why
   u       undo: back to your last decision, as long as nothing was revealed and
           nobody else acted since; a second u goes back all the same. What
           chance gave comes again, and the record says what was taken back.
   t       the table again
-  w       what chance can still bring
+  w       {left}
   s FILE  save a copy; the game itself is saved with every step
   q       quit, to go on later; so does the end of the input (Ctrl-D)
   rules   the rules of the game
@@ -39,7 +38,8 @@ the token to bid, where there is one.
 
 /// What can be typed.
 pub(crate) fn help<G: Playable>() -> String {
-    if G::HELP.is_empty() { HELP.to_owned() } else { format!("{HELP}\n\n{}", G::HELP) }
+    let help = HELP.replace("{left}", G::LEFT);
+    if G::HELP.is_empty() { help } else { format!("{help}\n\n{}", G::HELP) }
 }
 
 /// What is known of a topic, or what can be asked.

@@ -99,7 +99,7 @@ fn a_question_and_its_answers(#[case] steps: &str, #[case] question: &str, #[cas
 #[test]
 fn the_bag_is_listed_by_what_it_is_good_for() {
     let (state, _) = played(STORY);
-    insta::assert_snapshot!(State::left(&state.view(Viewer::Spectator), Paint::Plain));
+    insta::assert_snapshot!(State::left(&state.view(Viewer::Spectator), &names(), Paint::Plain));
 }
 
 /// Any numbers will do that lead to every kind of moment.
@@ -141,7 +141,7 @@ fn every_line_fits_the_screen_with_and_without_colour() {
             let view = state.view(viewer);
             for paint in [Paint::Plain, Paint::Colour] {
                 let told = events.iter().filter_map(|event| State::tell_to(event, &view, &names, paint));
-                let shown = [State::table(&view, &names, paint), State::left(&view, paint)].into_iter().chain(told);
+                let shown = [State::table(&view, &names, paint), State::left(&view, &names, paint)].into_iter().chain(told);
                 for line in shown.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()) {
                     assert!(shown_width(&line) <= TERMINAL_WIDTH && line.trim_end() == line, "{line:?}");
                     assert!(paint == Paint::Colour || !line.contains('\x1b'), "{line:?}");
@@ -194,6 +194,6 @@ fn tiles_are_called_as_the_edition_calls_them() {
     let (state, _) = played(STORY);
     let mut view = state.view(Viewer::Seat(seat(0)));
     view.options.edition = Edition::Edition2023;
-    let text = [State::table(&view, &names(), Paint::Plain), State::left(&view, Paint::Plain)].concat();
+    let text = [State::table(&view, &names(), Paint::Plain), State::left(&view, &names(), Paint::Plain)].concat();
     assert!(text.contains("3 war") && text.contains("sanctuary") && !text.contains("unrest"), "{text}");
 }

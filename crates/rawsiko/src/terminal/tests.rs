@@ -98,7 +98,7 @@ fn what_happened_is_told_to_you() {
 #[test]
 fn the_world_is_listed_with_the_odds() {
     let (state, _) = story_until(|state| state.turn() == 3);
-    insta::assert_snapshot!(State::left(&state.view(Viewer::Seat(seat(0))), Paint::Plain));
+    insta::assert_snapshot!(State::left(&state.view(Viewer::Seat(seat(0))), &names(), Paint::Plain));
 }
 
 /// Calls `look` at every moment of some games of every size and set-up, with what happened since the last.
@@ -133,7 +133,7 @@ fn every_line_fits_the_screen_with_and_without_colour() {
             let view = state.view(viewer);
             for paint in [Paint::Plain, Paint::Colour] {
                 let told = events.iter().filter_map(|event| State::tell_to(event, &view, &names, paint));
-                let shown = [State::table(&view, &names, paint), State::left(&view, paint)].into_iter().chain(told);
+                let shown = [State::table(&view, &names, paint), State::left(&view, &names, paint)].into_iter().chain(told);
                 for line in shown.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()) {
                     assert!(shown_width(&line) <= TERMINAL_WIDTH && line.trim_end() == line, "{line:?}");
                     assert!(paint == Paint::Colour || !line.contains('\x1b'), "{line:?}");
@@ -175,7 +175,7 @@ fn cards_of_others_are_never_shown_before_the_end() {
         let viewer = seat(0);
         let view = state.view(Viewer::Seat(viewer));
         let names = Names::new(None, state.seats());
-        let mut text = State::table(&view, &names, Paint::Plain) + &State::left(&view, Paint::Plain);
+        let mut text = State::table(&view, &names, Paint::Plain) + &State::left(&view, &names, Paint::Plain);
         text += &State::question(&view, &names);
         text.extend(events.iter().filter_map(|event| State::tell_to(event, &view, &names, Paint::Plain)));
         if state.to_act() == Some(Actor::Seat(viewer)) {

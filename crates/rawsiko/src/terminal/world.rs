@@ -42,16 +42,16 @@ pub(super) fn claims(look: &Look<'_>, names: &Names, paint: Paint) -> String {
 }
 
 /// Every territory, and the odds of every conflict of a usual size.
-pub(super) fn left(view: &View, paint: Paint) -> String {
+pub(super) fn left(view: &View, names: &Names, paint: Paint) -> String {
     let look = view.viewer.seat().map(|seat| Look::new(view, seat));
-    let mut text = paint.ink(Ink::Strong, "The world: owner's seat and assets, materials");
+    let mut text = paint.ink(Ink::Strong, "The world: owner and assets, materials");
     for continent in Continent::all() {
         let territories = continent.territories();
         let _ = write!(text, "\n{}", paint.ink(Ink::Strong, continent.name(ENGLISH)));
         let _ = write!(
             text,
             "\n{}",
-            flow("  ", 2, "; ", territories.iter().map(|one| line(view, look.as_ref(), one, paint)))
+            flow("  ", 2, "; ", territories.iter().map(|one| line(view, look.as_ref(), names, one, paint)))
         );
     }
     text += "\n\n";
@@ -66,12 +66,11 @@ pub(super) fn left(view: &View, paint: Paint) -> String {
     text
 }
 
-fn line(view: &View, look: Option<&Look<'_>>, territory: Territory, paint: Paint) -> String {
+fn line(view: &View, look: Option<&Look<'_>>, names: &Names, territory: Territory, paint: Paint) -> String {
     let here = view.board[territory.index()];
     let who = match here.owner {
         None => "empty".to_owned(),
-        Some(owner) if view.viewer.is(owner) => format!("you with {}", here.assets),
-        Some(owner) => format!("{owner} with {}", here.assets),
+        Some(owner) => format!("{} with {}", name(view, names, owner), here.assets),
     };
     format!("{territory} ({who}) {}", marked(look, territory.materials(), paint))
 }
