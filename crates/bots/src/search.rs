@@ -14,6 +14,8 @@ use tree::Tree;
 pub enum Budget {
     /// So many imagined games: the same choice on every machine.
     Playouts(u32),
+    /// The same, divided by the number of opponents: at a fuller table each imagined game takes longer and tells more.
+    Shared(u32),
     /// So long: for measuring.
     Time(Duration),
 }
@@ -76,6 +78,7 @@ impl<G: Plays> Search<G> {
         } else {
             let share = match thinking.budget {
                 Budget::Playouts(n) => Budget::Playouts(n.div_ceil(self.trees.len() as u32)),
+                Budget::Shared(n) => Budget::Shared(n.div_ceil(self.trees.len() as u32)),
                 time @ Budget::Time(_) => time,
             };
             let thinking = Thinking { budget: share, ..thinking };
@@ -123,15 +126,16 @@ fn think<G: Plays>(tree: &mut Tree<G>, view: &G::View, thinking: Thinking, begun
     let mut policy = G::Quick::default();
     let mut playouts = 0;
     loop {
+        let state = G::complete(view, dice);
         let spent = match thinking.budget {
             Budget::Playouts(most) => playouts >= most,
+            Budget::Shared(most) => playouts * (state.seats() as u32 - 1) >= most,
             Budget::Time(limit) => playouts > 0 && begun.elapsed() >= limit,
         };
         if spent {
             return;
         }
         playouts += 1;
-        let state = G::complete(view, dice);
         let until = state.horizon(thinking.chapters);
         let leaf = tree.descend(state, thinking.curiosity, &mut policy, dice);
         let outlook = play_out(leaf, until, thinking.whim, &mut policy, dice, tree.scratch());

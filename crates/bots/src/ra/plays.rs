@@ -37,17 +37,17 @@ impl Plays for State {
         Level {
             name: "Vizier",
             about: "Thinks a few auctions ahead.",
-            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(300)), seed)),
+            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(150)), seed)),
         },
         Level {
             name: "Pharaoh",
             about: "Thinks the epoch through.",
-            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(2500)), seed)),
+            make: |seed| Box::new(Search::new(Thinking::new(Budget::Shared(3000)), seed)),
         },
         Level {
             name: "Khepri",
             about: "Thinks it through from many sides, and forgets nothing.",
-            make: |seed| Box::new(Search::new(Thinking::new(Budget::Playouts(12000)), seed)),
+            make: |seed| Box::new(Search::new(Thinking::new(Budget::Shared(32_000)), seed)),
         },
     ];
 
