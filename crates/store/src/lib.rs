@@ -5,31 +5,38 @@
 //! nothing is changed. So two writers, even in two processes, can never both add the same version. When an append is
 //! answered, it is durable.
 //!
+//! [`Sqlite`] keeps all of it in one file; [`Memory`] forgets it when the program ends.
+//!
 //! Names live outside the log: the log knows people by number, and a forgotten person leaves no trace but that number.
 
+mod memory;
 mod models;
+mod sqlite;
 
+pub use memory::Memory;
 pub use models::{
     AppendError, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, StoreError, StoredTable, TableId,
     TableNote, TokenHash,
 };
+pub use sqlite::{OpenError, Sqlite};
 
 use async_trait::async_trait;
 
 /// Where tables and people are kept.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Takes a new table in, with an empty log.
+    /// Takes a new table in, with an empty log. Lists leave it out until something was noted about it.
     async fn create_table(&self, table: NewTable) -> Result<(), StoreError>;
 
     /// A table and its whole log; `None` if there is none of this name.
     async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError>;
 
-    /// The table with this short code, while it gathers players or plays.
+    /// The table with this short code, in upper or lower case, while it gathers players or plays.
     async fn table_by_code(&self, code: &str) -> Result<Option<TableId>, StoreError>;
 
     /// Adds lines to a log that had `seen` lines, and says how many it has now. The note, if any, replaces what the lobby
-    /// and the page of a person's tables say about this table, in the same transaction.
+    /// and the page of a person's tables say about this table, in the same transaction. A table that is over gives its
+    /// code free; if it goes on after all, it gets the code back unless another table has it by then.
     async fn append(
         &self,
         id: &TableId,
@@ -38,25 +45,25 @@ pub trait Store: Send + Sync + 'static {
         note: Option<TableNote>,
     ) -> Result<u64, AppendError>;
 
-    /// Public tables that wait for players, newest first.
+    /// Public tables that wait for players, the ones last made first.
     async fn open_tables(&self, most: u32) -> Result<Vec<LobbyTable>, StoreError>;
 
     /// The tables at which a person sits or sat, the ones last changed first.
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError>;
 
-    /// A new person with their first device.
+    /// A new person with their first device. A device that was somebody else's is theirs from now on.
     async fn add_person(&self, name: &str, device: &TokenHash, now: i64) -> Result<PersonId, StoreError>;
 
     /// Whose device this is.
     async fn person_by_device(&self, device: &TokenHash) -> Result<Option<Person>, StoreError>;
 
-    /// What people are called; forgotten ones are left out.
+    /// What people are called, by number; unknown and forgotten ones are left out.
     async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError>;
 
     /// Calls a person so from now on.
     async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError>;
 
-    /// A further device of the same person.
+    /// A further device of the same person. A device that was somebody else's is theirs from now on.
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError>;
 
     /// Removes a person's name, devices and links for good. Their games stay, nameless.
@@ -67,4 +74,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whose link this is, if it has not expired; it is used up by this.
     async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError>;
+
+    /// Finishes what was asked for so far and lets go of everything; whatever comes later is refused as
+    /// [`StoreError::Closed`].
+    async fn close(&self) -> Result<(), StoreError>;
 }

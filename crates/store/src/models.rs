@@ -50,7 +50,7 @@ impl fmt::Debug for TokenHash {
 pub struct NewTable {
     /// Its name in addresses.
     pub id: TableId,
-    /// A few letters to type, for friends in the same room.
+    /// A few letters to type, for friends in the same room; kept in upper case. Empty if the table has none.
     pub code: String,
     /// The word for the game.
     pub game: String,
@@ -71,6 +71,11 @@ impl fmt::Debug for NewTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NewTable").field("id", &self.id).field("game", &self.game).finish_non_exhaustive()
     }
+}
+
+/// A code as it is kept and compared: people type it in either case, with blanks around it.
+pub(crate) fn plain_code(code: &str) -> String {
+    code.trim().to_ascii_uppercase()
 }
 
 /// One line of a table's log.
@@ -149,11 +154,17 @@ pub struct Person {
 }
 
 /// The store could not do it.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// A table of this name or code is there already.
-    #[error("there is a table of this name already")]
+    /// A table of this name is there already, or a running one of this code.
+    #[error("there is a table of this name or code already")]
     TableExists,
+    /// Nobody has this number, or they were forgotten.
+    #[error("there is no such person")]
+    NoSuchPerson,
+    /// The store was closed: the program is about to end.
+    #[error("the store is closed")]
+    Closed,
     /// What is kept does not make sense.
     #[error("what is kept of {what} cannot be read: {why}")]
     Damaged {
@@ -168,7 +179,7 @@ pub enum StoreError {
 }
 
 /// Why lines were not added.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AppendError {
     /// Somebody else added lines first.
     #[error("the table has {version} lines by now")]
@@ -179,7 +190,7 @@ pub enum AppendError {
     /// There is no such table.
     #[error("there is no such table")]
     NoSuchTable,
-    /// It could not be kept.
+    /// It could not be kept. Whether the lines are there is not known: load the table again.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -1,0 +1,227 @@
+//! How are tables and people kept by a program that may forget them? In maps behind one lock, for tests and for a trial.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+
+use crate::models::plain_code;
+use crate::{
+    AppendError, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, Store, StoreError, StoredTable,
+    TableId, TableNote, TokenHash,
+};
+
+/// A store that lasts as long as the program.
+#[derive(Debug, Default)]
+pub struct Memory {
+    kept: Mutex<Kept>,
+}
+
+/// All that is kept.
+#[derive(Debug, Default)]
+struct Kept {
+    closed: bool,
+    tables: HashMap<TableId, Table>,
+    /// Codes in use, and where they lead.
+    codes: HashMap<String, TableId>,
+    people: BTreeMap<PersonId, String>,
+    last_person: i64,
+    devices: HashMap<TokenHash, PersonId>,
+    links: HashMap<TokenHash, Link>,
+}
+
+#[derive(Debug)]
+struct Table {
+    stored: StoredTable,
+    note: Option<TableNote>,
+    sitters: BTreeSet<PersonId>,
+    changed_at: i64,
+}
+
+#[derive(Debug)]
+struct Link {
+    person: PersonId,
+    expires: i64,
+}
+
+impl Memory {
+    /// An empty store.
+    #[must_use]
+    pub fn new() -> Memory {
+        Memory::default()
+    }
+
+    /// What is kept, unless the store is closed. No change below can stop half-way, so a poisoned lock guards sound
+    /// values.
+    fn kept(&self) -> Result<MutexGuard<'_, Kept>, StoreError> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.closed { Err(StoreError::Closed) } else { Ok(kept) }
+    }
+}
+
+impl Table {
+    /// The table as lists show it, if anything was said about it.
+    fn listed(&self) -> Option<LobbyTable> {
+        let table = &self.stored.table;
+        Some(LobbyTable {
+            id: table.id.clone(),
+            game: table.game.clone(),
+            options: table.options.clone(),
+            note: self.note.clone()?,
+            changed_at: self.changed_at,
+        })
+    }
+
+    fn is_open(&self) -> bool {
+        self.stored.table.public && self.note.as_ref().is_some_and(|note| note.stage == Stage::Gathering)
+    }
+}
+
+impl Kept {
+    fn note(&mut self, id: &TableId, note: TableNote) {
+        let Some(table) = self.tables.get_mut(id) else { return };
+        let code = &table.stored.table.code;
+        if note.stage == Stage::Over {
+            if self.codes.get(code) == Some(id) {
+                self.codes.remove(code);
+            }
+        } else if !code.is_empty() {
+            self.codes.entry(code.clone()).or_insert_with(|| id.clone());
+        }
+        table.sitters.extend(note.seats.iter().filter_map(|seat| match seat {
+            Occupant::Person(person) => Some(*person),
+            Occupant::Free | Occupant::Bot(_) => None,
+        }));
+        table.note = Some(note);
+    }
+
+    fn known(&self, person: PersonId) -> Result<(), StoreError> {
+        if self.people.contains_key(&person) { Ok(()) } else { Err(StoreError::NoSuchPerson) }
+    }
+}
+
+/// The first `most` of these tables in the order of `key`, largest first; equal ones by name.
+fn listed<'a>(tables: impl Iterator<Item = &'a Table>, key: fn(&Table) -> i64, most: u32) -> Vec<LobbyTable> {
+    let mut tables: Vec<&Table> = tables.collect();
+    tables.sort_by(|a, b| key(b).cmp(&key(a)).then_with(|| a.stored.table.id.cmp(&b.stored.table.id)));
+    tables.into_iter().filter_map(Table::listed).take(usize::try_from(most).unwrap_or(usize::MAX)).collect()
+}
+
+#[async_trait]
+impl Store for Memory {
+    async fn create_table(&self, mut table: NewTable) -> Result<(), StoreError> {
+        let mut kept = self.kept()?;
+        table.code = plain_code(&table.code);
+        if kept.tables.contains_key(&table.id) || kept.codes.contains_key(&table.code) {
+            return Err(StoreError::TableExists);
+        }
+        if !table.code.is_empty() {
+            kept.codes.insert(table.code.clone(), table.id.clone());
+        }
+        let (id, changed_at) = (table.id.clone(), table.made_at);
+        let stored = StoredTable { table, log: Vec::new() };
+        kept.tables.insert(id, Table { stored, note: None, sitters: BTreeSet::new(), changed_at });
+        Ok(())
+    }
+
+    async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        Ok(self.kept()?.tables.get(id).map(|table| table.stored.clone()))
+    }
+
+    async fn table_by_code(&self, code: &str) -> Result<Option<TableId>, StoreError> {
+        Ok(self.kept()?.codes.get(&plain_code(code)).cloned())
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        seen: u64,
+        lines: Vec<Line>,
+        note: Option<TableNote>,
+    ) -> Result<u64, AppendError> {
+        let mut kept = self.kept()?;
+        let table = kept.tables.get_mut(id).ok_or(AppendError::NoSuchTable)?;
+        let version = table.stored.log.len() as u64;
+        if version != seen {
+            return Err(AppendError::Stale { version });
+        }
+        table.changed_at = lines.last().map_or(table.changed_at, |line| line.at);
+        table.stored.log.extend(lines);
+        let version = table.stored.log.len() as u64;
+        if let Some(note) = note {
+            kept.note(id, note);
+        }
+        Ok(version)
+    }
+
+    async fn open_tables(&self, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
+        let kept = self.kept()?;
+        Ok(listed(kept.tables.values().filter(|table| table.is_open()), |table| table.stored.table.made_at, most))
+    }
+
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
+        let kept = self.kept()?;
+        let theirs = kept.tables.values().filter(|table| table.sitters.contains(&person));
+        Ok(listed(theirs, |table| table.changed_at, most))
+    }
+
+    async fn add_person(&self, name: &str, device: &TokenHash, _now: i64) -> Result<PersonId, StoreError> {
+        let mut kept = self.kept()?;
+        kept.last_person += 1;
+        let person = PersonId(kept.last_person);
+        kept.people.insert(person, name.to_owned());
+        kept.devices.insert(device.clone(), person);
+        Ok(person)
+    }
+
+    async fn person_by_device(&self, device: &TokenHash) -> Result<Option<Person>, StoreError> {
+        let kept = self.kept()?;
+        let Some(id) = kept.devices.get(device) else { return Ok(None) };
+        Ok(kept.people.get(id).map(|name| Person { id: *id, name: name.clone() }))
+    }
+
+    async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+        let kept = self.kept()?;
+        let asked: BTreeSet<PersonId> = people.iter().copied().collect();
+        Ok(asked.into_iter().filter_map(|id| kept.people.get(&id).map(|name| (id, name.clone()))).collect())
+    }
+
+    async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
+        let mut kept = self.kept()?;
+        name.clone_into(kept.people.get_mut(&person).ok_or(StoreError::NoSuchPerson)?);
+        Ok(())
+    }
+
+    async fn add_device(&self, person: PersonId, device: &TokenHash, _now: i64) -> Result<(), StoreError> {
+        let mut kept = self.kept()?;
+        kept.known(person)?;
+        kept.devices.insert(device.clone(), person);
+        Ok(())
+    }
+
+    async fn forget(&self, person: PersonId) -> Result<(), StoreError> {
+        let mut kept = self.kept()?;
+        kept.people.remove(&person);
+        kept.devices.retain(|_, whose| *whose != person);
+        kept.links.retain(|_, link| link.person != person);
+        Ok(())
+    }
+
+    async fn add_link(&self, person: PersonId, link: &TokenHash, expires: i64) -> Result<(), StoreError> {
+        let mut kept = self.kept()?;
+        kept.known(person)?;
+        kept.links.insert(link.clone(), Link { person, expires });
+        Ok(())
+    }
+
+    async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
+        let mut kept = self.kept()?;
+        kept.links.retain(|_, link| now < link.expires);
+        Ok(kept.links.remove(link).map(|link| link.person))
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).closed = true;
+        Ok(())
+    }
+}

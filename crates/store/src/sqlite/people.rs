@@ -1,0 +1,186 @@
+//! How are people, their devices and their links written and read?
+
+use async_trait::async_trait;
+use sqlx::sqlite::SqlitePool;
+use sqlx::{Row, SqliteConnection};
+
+use super::failed;
+use super::writer::Change;
+use crate::{Person, PersonId, StoreError, TokenHash};
+
+/// A new person with their first device.
+pub(super) struct Add {
+    pub(super) name: String,
+    pub(super) device: TokenHash,
+    pub(super) now: i64,
+}
+
+#[async_trait]
+impl Change for Add {
+    type Answer = PersonId;
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<PersonId, StoreError> {
+        let row = sqlx::query("INSERT INTO people (name, made_at) VALUES (?, ?) RETURNING id")
+            .bind(&self.name)
+            .bind(self.now)
+            .fetch_one(&mut *db)
+            .await
+            .map_err(failed)?;
+        let person = PersonId(row.try_get("id").map_err(failed)?);
+        give_device(db, person, &self.device, self.now).await?;
+        Ok(person)
+    }
+}
+
+/// A new name.
+pub(super) struct Rename {
+    pub(super) person: PersonId,
+    pub(super) name: String,
+}
+
+#[async_trait]
+impl Change for Rename {
+    type Answer = Result<(), StoreError>;
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<Self::Answer, StoreError> {
+        let done = sqlx::query("UPDATE people SET name = ? WHERE id = ?")
+            .bind(&self.name)
+            .bind(self.person.0)
+            .execute(db)
+            .await
+            .map_err(failed)?;
+        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NoSuchPerson) })
+    }
+}
+
+/// A further device.
+pub(super) struct AddDevice {
+    pub(super) person: PersonId,
+    pub(super) device: TokenHash,
+    pub(super) now: i64,
+}
+
+#[async_trait]
+impl Change for AddDevice {
+    type Answer = Result<(), StoreError>;
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<Self::Answer, StoreError> {
+        if !is_known(db, self.person).await? {
+            return Ok(Err(StoreError::NoSuchPerson));
+        }
+        give_device(db, self.person, &self.device, self.now).await.map(Ok)
+    }
+}
+
+/// The end of a person; devices and links go with them.
+pub(super) struct Forget(pub(super) PersonId);
+
+#[async_trait]
+impl Change for Forget {
+    type Answer = ();
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM people WHERE id = ?").bind(self.0.0).execute(db).await.map_err(failed)?;
+        Ok(())
+    }
+}
+
+/// A link to a further device.
+pub(super) struct AddLink {
+    pub(super) person: PersonId,
+    pub(super) link: TokenHash,
+    pub(super) expires: i64,
+}
+
+#[async_trait]
+impl Change for AddLink {
+    type Answer = Result<(), StoreError>;
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<Self::Answer, StoreError> {
+        if !is_known(db, self.person).await? {
+            return Ok(Err(StoreError::NoSuchPerson));
+        }
+        sqlx::query(
+            "INSERT INTO links (hash, person, expires) VALUES (?, ?, ?) \
+             ON CONFLICT (hash) DO UPDATE SET person = excluded.person, expires = excluded.expires",
+        )
+        .bind(&self.link.0[..])
+        .bind(self.person.0)
+        .bind(self.expires)
+        .execute(db)
+        .await
+        .map_err(failed)?;
+        Ok(Ok(()))
+    }
+}
+
+/// A link is used; those that have expired go too.
+pub(super) struct TakeLink {
+    pub(super) link: TokenHash,
+    pub(super) now: i64,
+}
+
+#[async_trait]
+impl Change for TakeLink {
+    type Answer = Option<PersonId>;
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<Option<PersonId>, StoreError> {
+        sqlx::query("DELETE FROM links WHERE expires <= ?").bind(self.now).execute(&mut *db).await.map_err(failed)?;
+        let found = sqlx::query("DELETE FROM links WHERE hash = ? RETURNING person")
+            .bind(&self.link.0[..])
+            .fetch_optional(db)
+            .await
+            .map_err(failed)?;
+        found.map(|row| row.try_get("person").map(PersonId).map_err(failed)).transpose()
+    }
+}
+
+async fn is_known(db: &mut SqliteConnection, person: PersonId) -> Result<bool, StoreError> {
+    let found = sqlx::query("SELECT 1 FROM people WHERE id = ?").bind(person.0).fetch_optional(db).await;
+    Ok(found.map_err(failed)?.is_some())
+}
+
+async fn give_device(
+    db: &mut SqliteConnection,
+    person: PersonId,
+    device: &TokenHash,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO devices (hash, person, made_at) VALUES (?, ?, ?) \
+         ON CONFLICT (hash) DO UPDATE SET person = excluded.person, made_at = excluded.made_at",
+    )
+    .bind(&device.0[..])
+    .bind(person.0)
+    .bind(now)
+    .execute(db)
+    .await
+    .map_err(failed)?;
+    Ok(())
+}
+
+/// Whose device this is.
+pub(super) async fn by_device(db: &SqlitePool, device: &TokenHash) -> Result<Option<Person>, StoreError> {
+    let found = sqlx::query("SELECT id, name FROM devices JOIN people ON id = person WHERE hash = ?")
+        .bind(&device.0[..])
+        .fetch_optional(db)
+        .await
+        .map_err(failed)?;
+    let Some(row) = found else { return Ok(None) };
+    let id = PersonId(row.try_get("id").map_err(failed)?);
+    Ok(Some(Person { id, name: row.try_get("name").map_err(failed)? }))
+}
+
+/// What people are called.
+pub(super) async fn names(db: &SqlitePool, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+    // Numbers need no quotes: this is a JSON list.
+    let numbers: Vec<String> = people.iter().map(|person| person.0.to_string()).collect();
+    let rows = sqlx::query("SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id")
+        .bind(format!("[{}]", numbers.join(",")))
+        .fetch_all(db)
+        .await
+        .map_err(failed)?;
+    rows.iter()
+        .map(|row| Ok((PersonId(row.try_get("id").map_err(failed)?), row.try_get("name").map_err(failed)?)))
+        .collect()
+}

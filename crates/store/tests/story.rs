@@ -1,0 +1,277 @@
+//! Do both stores do what the trait promises? One story, told to each of them.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use common::{id, line, note, table};
+use store::{
+    AppendError, LobbyTable, Memory, NewTable, Occupant, Person, PersonId, Sqlite, Stage, Store, StoreError, TableNote,
+    TokenHash,
+};
+
+const FREE: Occupant = Occupant::Free;
+
+/// Tells a scene to a fresh store of each kind.
+async fn both(scene: impl AsyncFn(&dyn Store)) {
+    scene(&Memory::new()).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path().join("khepri.db")).await.expect("opens");
+    scene(&store).await;
+    store.close().await.expect("closes");
+}
+
+fn token(number: u8) -> TokenHash {
+    TokenHash([number; 32])
+}
+
+fn ids(tables: &[LobbyTable]) -> Vec<&str> {
+    tables.iter().map(|table| table.id.as_str()).collect()
+}
+
+#[tokio::test]
+async fn a_table_grows_line_by_line() {
+    both(async |store| {
+        assert_eq!(store.load_table(&id(1)).await, Ok(None));
+        store.create_table(table(1)).await.unwrap();
+        let fresh = store.load_table(&id(1)).await.unwrap().unwrap();
+        assert_eq!(fresh.table, NewTable { code: "AB1".to_owned(), ..table(1) });
+        assert!(fresh.log.is_empty());
+
+        assert_eq!(store.append(&id(1), 0, line("sit 0 1", 10), None).await, Ok(1));
+        let two = [line("draw: pyramid", 20), line("bid 9 \u{2192} ra", 30)].concat();
+        assert_eq!(store.append(&id(1), 1, two.clone(), None).await, Ok(3));
+        let grown = store.load_table(&id(1)).await.unwrap().unwrap();
+        assert_eq!(grown.log, [line("sit 0 1", 10), two].concat());
+        assert_eq!(grown.table, fresh.table);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_stale_append_changes_nothing() {
+    both(async |store| {
+        store.create_table(table(1)).await.unwrap();
+        store.append(&id(1), 0, line("first", 10), note(Stage::Gathering, &[FREE])).await.unwrap();
+        for seen in [0, 2, u64::MAX] {
+            let refused = store.append(&id(1), seen, line("late", 20), note(Stage::Over, &[])).await;
+            assert_eq!(refused, Err(AppendError::Stale { version: 1 }));
+        }
+        assert_eq!(store.load_table(&id(1)).await.unwrap().unwrap().log, line("first", 10));
+        assert_eq!(ids(&store.open_tables(9).await.unwrap()), ["table00001"]);
+        assert_eq!(store.append(&id(1), 1, line("second", 30), None).await, Ok(2));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_refused() {
+    both(async |store| {
+        assert_eq!(store.append(&id(1), 0, line("x", 1), None).await, Err(AppendError::NoSuchTable));
+        assert_eq!(store.table_by_code("AB1").await, Ok(None));
+        assert_eq!(store.table_by_code("").await, Ok(None));
+        assert_eq!(store.person_by_device(&token(1)).await, Ok(None));
+        let nobody = PersonId(7);
+        assert_eq!(store.names(&[nobody]).await, Ok(vec![]));
+        assert_eq!(store.rename(nobody, "Ptah").await, Err(StoreError::NoSuchPerson));
+        assert_eq!(store.add_device(nobody, &token(1), 1).await, Err(StoreError::NoSuchPerson));
+        assert_eq!(store.add_link(nobody, &token(1), 1).await, Err(StoreError::NoSuchPerson));
+        assert_eq!(store.take_link(&token(1), 1).await, Ok(None));
+        assert_eq!(store.forget(nobody).await, Ok(()));
+        assert_eq!(store.tables_of(nobody, 9).await, Ok(vec![]));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_two_tables_have_one_name() {
+    both(async |store| {
+        store.create_table(table(1)).await.unwrap();
+        store.append(&id(1), 0, line("first", 10), None).await.unwrap();
+        let again = NewTable { code: "OTHER".to_owned(), game: "rawsiko".to_owned(), ..table(1) };
+        assert_eq!(store.create_table(again).await, Err(StoreError::TableExists));
+        let kept = store.load_table(&id(1)).await.unwrap().unwrap();
+        assert_eq!((kept.table.game.as_str(), kept.log.len()), ("ra", 1));
+        assert_eq!(store.table_by_code("other").await, Ok(None));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_code_leads_to_one_running_table() {
+    both(async |store| {
+        store.create_table(table(1)).await.unwrap();
+        for code in ["AB1", "ab1", " Ab1 "] {
+            assert_eq!(store.table_by_code(code).await, Ok(Some(id(1))));
+        }
+        let taken = NewTable { code: "aB1".to_owned(), ..table(2) };
+        assert_eq!(store.create_table(taken.clone()).await, Err(StoreError::TableExists));
+        assert_eq!(store.load_table(&id(2)).await, Ok(None));
+
+        store.append(&id(1), 0, vec![], note(Stage::Playing, &[FREE])).await.unwrap();
+        assert_eq!(store.table_by_code("AB1").await, Ok(Some(id(1))));
+        store.append(&id(1), 0, vec![], note(Stage::Over, &[FREE])).await.unwrap();
+        assert_eq!(store.table_by_code("AB1").await, Ok(None));
+        // Taken back after the end: the code is still free, so it leads here again.
+        store.append(&id(1), 0, vec![], note(Stage::Playing, &[FREE])).await.unwrap();
+        assert_eq!(store.table_by_code("AB1").await, Ok(Some(id(1))));
+        store.append(&id(1), 0, vec![], note(Stage::Over, &[FREE])).await.unwrap();
+        store.create_table(taken).await.unwrap();
+        assert_eq!(store.table_by_code("AB1").await, Ok(Some(id(2))));
+        // Taken back once more, but now another table has the code and keeps it.
+        store.append(&id(1), 0, vec![], note(Stage::Playing, &[FREE])).await.unwrap();
+        assert_eq!(store.table_by_code("AB1").await, Ok(Some(id(2))));
+        store.append(&id(1), 0, vec![], note(Stage::Over, &[FREE])).await.unwrap();
+        assert_eq!(store.table_by_code("AB1").await, Ok(Some(id(2))));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_without_a_code_do_not_collide() {
+    both(async |store| {
+        for number in [1, 2] {
+            store.create_table(NewTable { code: String::new(), ..table(number) }).await.unwrap();
+            store.append(&id(number), 0, vec![], note(Stage::Playing, &[FREE])).await.unwrap();
+        }
+        assert_eq!(store.table_by_code("").await, Ok(None));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_lobby_shows_public_tables_that_wait() {
+    both(async |store| {
+        for number in 1..=5 {
+            store.create_table(NewTable { public: number != 2, ..table(number) }).await.unwrap();
+        }
+        assert_eq!(store.open_tables(9).await, Ok(vec![]), "nothing was said about them yet");
+        for number in 1..=5 {
+            let stage = if number == 3 { Stage::Playing } else { Stage::Gathering };
+            store.append(&id(number), 0, line("x", 100 - i64::from(number)), note(stage, &[FREE])).await.unwrap();
+        }
+        let open = store.open_tables(9).await.unwrap();
+        assert_eq!(ids(&open), ["table00005", "table00004", "table00001"]);
+        assert_eq!(ids(&store.open_tables(2).await.unwrap()), ["table00005", "table00004"]);
+        let waiting = TableNote { stage: Stage::Gathering, seats: vec![FREE], waits_for: None };
+        let LobbyTable { game, options, note: said, changed_at, .. } = &open[2];
+        assert_eq!((game, options, said, *changed_at), (&"ra".to_owned(), &table(1).options, &waiting, 99));
+
+        store.append(&id(5), 1, line("x", 100), note(Stage::Over, &[FREE])).await.unwrap();
+        store.append(&id(4), 1, line("x", 100), None).await.unwrap();
+        assert_eq!(ids(&store.open_tables(9).await.unwrap()), ["table00004", "table00001"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_person_finds_all_their_tables() {
+    both(async |store| {
+        let [isis, seth] = [
+            store.add_person("Isis", &token(1), 1).await.unwrap(),
+            store.add_person("Seth", &token(2), 1).await.unwrap(),
+        ];
+        let seats = [Occupant::Person(isis), Occupant::Bot(3), Occupant::Person(seth)];
+        for (number, at) in [(1, 30), (2, 50), (3, 40)] {
+            store.create_table(table(number)).await.unwrap();
+            let said = TableNote { stage: Stage::Playing, seats: seats.to_vec(), waits_for: Some(seth) };
+            store.append(&id(number), 0, line("x", at), Some(said)).await.unwrap();
+        }
+        assert_eq!(ids(&store.tables_of(isis, 9).await.unwrap()), ["table00002", "table00003", "table00001"]);
+        assert_eq!(ids(&store.tables_of(isis, 1).await.unwrap()), ["table00002"]);
+
+        // She leaves one table: it stays hers, and says who sits there now.
+        let now = TableNote { stage: Stage::Playing, seats: vec![Occupant::Bot(1)], waits_for: None };
+        store.append(&id(1), 1, line("leave", 60), Some(now.clone())).await.unwrap();
+        let hers = store.tables_of(isis, 9).await.unwrap();
+        assert_eq!(ids(&hers), ["table00001", "table00002", "table00003"]);
+        assert_eq!((&hers[0].note, hers[0].changed_at), (&now, 60));
+        assert_eq!(hers[1].note, TableNote { stage: Stage::Playing, seats: seats.to_vec(), waits_for: Some(seth) });
+
+        // Only whom it waits for has changed.
+        let next = TableNote { waits_for: Some(isis), ..hers[1].note.clone() };
+        store.append(&id(2), 1, line("pass", 70), Some(next.clone())).await.unwrap();
+        assert_eq!(store.tables_of(seth, 1).await.unwrap()[0].note, next);
+        // Lines without a note leave it as it is.
+        store.append(&id(2), 2, line("pass", 80), None).await.unwrap();
+        assert_eq!(store.tables_of(seth, 1).await.unwrap()[0].note, next);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_person_has_a_name_and_devices() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        let seth = store.add_person("Seth", &token(2), 1).await.unwrap();
+        assert_ne!(isis, seth);
+        store.add_device(isis, &token(3), 5).await.unwrap();
+        store.rename(isis, "Iset \u{1F319}").await.unwrap();
+        let named = Some(Person { id: isis, name: "Iset \u{1F319}".to_owned() });
+        for device in [1, 3] {
+            assert_eq!(store.person_by_device(&token(device)).await.unwrap(), named);
+        }
+        let names = store.names(&[seth, isis, PersonId(99), seth]).await.unwrap();
+        assert_eq!(names, [(isis, "Iset \u{1F319}".to_owned()), (seth, "Seth".to_owned())]);
+        assert_eq!(store.names(&[]).await, Ok(vec![]));
+
+        // A browser that was Seth's becomes Isis's.
+        store.add_device(isis, &token(2), 9).await.unwrap();
+        assert_eq!(store.person_by_device(&token(2)).await.unwrap(), named);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_link_works_once_and_not_for_ever() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        store.add_link(isis, &token(8), 100).await.unwrap();
+        store.add_link(isis, &token(9), 100).await.unwrap();
+        assert_eq!(store.take_link(&token(8), 99).await, Ok(Some(isis)));
+        assert_eq!(store.take_link(&token(8), 99).await, Ok(None));
+        assert_eq!(store.take_link(&token(9), 100).await, Ok(None));
+        assert_eq!(store.take_link(&token(9), 99).await, Ok(None), "it is gone for good");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_forgotten_person_leaves_only_a_number() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        let seth = store.add_person("Seth", &token(2), 1).await.unwrap();
+        store.add_device(seth, &token(3), 1).await.unwrap();
+        store.add_link(seth, &token(4), 100).await.unwrap();
+        store.create_table(table(1)).await.unwrap();
+        let seats = [Occupant::Person(isis), Occupant::Person(seth)];
+        store.append(&id(1), 0, line("x", 1), note(Stage::Playing, &seats)).await.unwrap();
+
+        store.forget(seth).await.unwrap();
+        for device in [2, 3] {
+            assert_eq!(store.person_by_device(&token(device)).await, Ok(None));
+        }
+        assert_eq!(store.take_link(&token(4), 1).await, Ok(None));
+        assert_eq!(store.names(&[isis, seth]).await, Ok(vec![(isis, "Isis".to_owned())]));
+        assert_eq!(store.rename(seth, "Set").await, Err(StoreError::NoSuchPerson));
+        assert_eq!(store.tables_of(isis, 9).await.unwrap()[0].note.seats, seats);
+        assert_eq!(store.load_table(&id(1)).await.unwrap().unwrap().log.len(), 1);
+        store.forget(seth).await.unwrap();
+        let next = store.add_person("Horus", &token(2), 2).await.unwrap();
+        assert!(next != seth && next != isis, "a number is never given twice");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_closed_store_refuses() {
+    both(async |store| {
+        store.create_table(table(1)).await.unwrap();
+        store.close().await.unwrap();
+        assert_eq!(store.create_table(table(2)).await, Err(StoreError::Closed));
+        assert_eq!(store.append(&id(1), 0, line("x", 1), None).await, Err(AppendError::Store(StoreError::Closed)));
+        assert_eq!(store.load_table(&id(1)).await, Err(StoreError::Closed));
+        assert_eq!(store.close().await, Ok(()));
+    })
+    .await;
+}
