@@ -18,6 +18,7 @@ mod tile;
 mod told;
 mod track;
 mod view;
+mod what_if;
 
 pub use action::Action;
 pub use error::{BadSetup, IllegalAction};

@@ -3,7 +3,7 @@
 use game::{BySeat, Seat};
 
 use super::signed;
-use crate::{EPOCHS, Edition, Holding, Points, SeatView, Tile, View, epoch_points};
+use crate::{EPOCHS, Edition, Points, Tile, View, epoch_points};
 
 /// What a lot changes for a player, if nothing else happens.
 pub(super) struct LotChange {
@@ -18,16 +18,10 @@ pub(super) struct LotChange {
 impl LotChange {
     pub(super) fn of(view: &View, seat: Seat) -> LotChange {
         let last = view.epoch == EPOCHS;
-        let mut holdings: Vec<Holding> = view.seats.values().map(holding).collect();
+        let holdings = view.holdings();
         let before = epoch_points(&holdings, last)[seat];
         let before_end = epoch_points(&holdings, true)[seat].monuments();
-        let mut lost = Vec::new();
-        for tile in view.track.tiles() {
-            holdings[seat.index()].add(*tile, 1);
-        }
-        for tile in view.track.tiles() {
-            strike(&mut holdings, seat, *tile, &mut lost);
-        }
+        let (holdings, lost) = view.with_lot(seat);
         let after = epoch_points(&holdings, last)[seat];
         let end = if last { 0 } else { epoch_points(&holdings, true)[seat].monuments() - before_end };
         let now = categories(&before).into_iter().zip(categories(&after));
@@ -70,39 +64,5 @@ pub(super) fn categories(points: &Points) -> [(&'static str, i16); 7] {
 
 /// What the monuments of each seat would score if the game ended now.
 pub(super) fn monuments_at_end(view: &View) -> BySeat<i16> {
-    let holdings: Vec<Holding> = view.seats.values().map(holding).collect();
-    epoch_points(&holdings, true).map(Points::monuments)
-}
-
-fn holding(player: &SeatView) -> Holding {
-    let mut holding = Holding::new(player.face_up, 0);
-    holding.face_down = player.face_down;
-    for (tile, n) in &player.tiles {
-        holding.add(*tile, *n);
-    }
-    holding
-}
-
-/// Takes what a disaster takes; where the owner chooses, what costs the fewest points.
-fn strike(holdings: &mut [Holding], seat: Seat, disaster: Tile, lost: &mut Vec<Tile>) {
-    for _ in 0..2 {
-        let kinds: &[Tile] = match disaster {
-            Tile::Funeral => &[Tile::Pharaoh],
-            Tile::Drought if holdings[seat.index()].count(Tile::Flood) > 0 => &[Tile::Flood],
-            Tile::Drought => &[Tile::Nile],
-            Tile::Unrest => &Tile::CIVILISATION,
-            Tile::Earthquake => &Tile::MONUMENTS,
-            _ => return,
-        };
-        let owned = kinds.iter().copied().filter(|tile| holdings[seat.index()].count(*tile) > 0);
-        // The first of the best, so that the same view gives the same words.
-        let missed_least = owned.rev().max_by_key(|tile| {
-            let mut left = holdings.to_vec();
-            left[seat.index()].lose(*tile, 1);
-            (epoch_points(&left, true)[seat].total(), holdings[seat.index()].count(*tile))
-        });
-        let Some(tile) = missed_least else { return };
-        holdings[seat.index()].lose(tile, 1);
-        lost.push(tile);
-    }
+    epoch_points(&view.holdings(), true).map(Points::monuments)
 }
