@@ -16,6 +16,7 @@ pub struct Asset {
 }
 
 const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 const WOFF2: &str = "font/woff2";
 
@@ -29,7 +30,32 @@ macro_rules! asset {
 pub static ASSETS: &[Asset] = &[
     asset!("tokens.css", CSS),
     asset!("ui.css", CSS),
+    asset!("pages.css", CSS),
+    asset!("icon.svg", SVG),
+    asset!("motion.css", CSS),
+    asset!("table.css", CSS),
     asset!("tiles.svg", SVG),
+    asset!("js/act.js", JS),
+    asset!("js/command.js", JS),
+    asset!("js/copy.js", JS),
+    asset!("js/dialogs.js", JS),
+    asset!("js/keep.js", JS),
+    asset!("js/keys.js", JS),
+    asset!("js/live.js", JS),
+    asset!("js/main.js", JS),
+    asset!("js/morph.js", JS),
+    asset!("js/motion.js", JS),
+    asset!("js/moves.js", JS),
+    asset!("js/queue.js", JS),
+    asset!("js/room.js", JS),
+    asset!("js/say.js", JS),
+    asset!("js/scoring.js", JS),
+    asset!("js/settings.js", JS),
+    asset!("js/show.js", JS),
+    asset!("js/sound.js", JS),
+    asset!("js/stream.js", JS),
+    asset!("js/synth.js", JS),
+    asset!("js/table.js", JS),
     asset!("fonts/philosopher-cyrillic-700-normal.woff2", WOFF2),
     asset!("fonts/philosopher-latin-700-normal.woff2", WOFF2),
     asset!("fonts/philosopher-latin-ext-700-normal.woff2", WOFF2),

@@ -3,10 +3,25 @@
 //! Everything here is a pure function of display-ready values: no socket, no store, no clock. `server` decides who sees
 //! what and when; a page gets a view and can show no more than is in it.
 
+mod art;
 pub mod assets;
+pub mod glossary;
+pub mod levels;
+pub mod link;
+pub mod lobby;
+pub mod me;
+pub mod message;
+pub mod people;
+pub mod privacy;
+mod ra;
+mod rich;
+pub mod room;
+pub mod rules;
 mod scene;
 pub mod shell;
+pub mod table;
+pub mod tables;
 mod words;
 
-pub use scene::{Chair, Fragment, Frame, GamePages, Motion, Scene, Sitter};
+pub use scene::{Chair, Fragment, Frame, GamePages, Motion, Scene, Scored, Sitter};
 pub use words::{Words, files, in_all};

@@ -4,6 +4,8 @@ use game::{BySeat, Game, Language, Seat, Viewer};
 use maud::Markup;
 use serde::Serialize;
 
+use crate::Words;
+
 /// Who sits in a chair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
@@ -50,6 +52,36 @@ pub struct Scene<'a, G: Game> {
     pub version: u64,
     /// Whether the viewer could take their last decision back now.
     pub can_undo: bool,
+    /// The table's id: forms go to `/t/ID/…`.
+    pub table: &'a str,
+    /// What happened lately as the viewer may know it, oldest first: the running auction or turn and a little more.
+    pub recent: &'a [G::Event],
+    /// The last round that was scored, if one was.
+    pub scored: Option<Scored<'a, G>>,
+}
+
+/// A round that was scored: what people had is gone from the table by then.
+#[derive(Clone, Debug)]
+pub struct Scored<'a, G: Game> {
+    /// What the viewer saw before the step that ended the round.
+    pub before: &'a G::View,
+    /// What that step told, as the viewer may know it.
+    pub events: &'a [G::Event],
+}
+
+impl<G: Game> Scene<'_, G> {
+    /// Whether the viewer must act now.
+    #[must_use]
+    pub fn is_my_move(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    /// Which of several own chairs the viewer looks from: forms must say so.
+    #[must_use]
+    pub fn seat_to_name(&self) -> Option<Seat> {
+        let mine = self.chairs.values().filter(|chair| chair.mine).count();
+        self.viewer.seat().filter(|_| mine > 1)
+    }
 }
 
 /// One part of the page that is replaced as a whole when it changes: the element with this id.
@@ -101,7 +133,8 @@ pub trait GamePages: Game {
     /// The parts of the table, each with its fixed id, in the order of the document.
     fn parts(scene: &Scene<'_, Self>) -> Vec<Fragment>;
 
-    /// What just happened as lines of the chronicle (`li` elements), as this viewer may know it (`Game::seen` was applied).
+    /// What just happened as lines of the chronicle (`li` elements), as this viewer may know it: `Game::seen` was
+    /// applied.
     fn chronicle(scene: &Scene<'_, Self>, events: &[Self::Event]) -> Markup;
 
     /// The same in a sentence or two for the live region.
@@ -112,4 +145,10 @@ pub trait GamePages: Game {
 
     /// The title: what the table waits for, from the viewer's side.
     fn title(scene: &Scene<'_, Self>) -> String;
+
+    /// How things stand in a sentence or two: what the live region says when the page is opened.
+    fn status(scene: &Scene<'_, Self>) -> String;
+
+    /// The keys of the game, as `li` elements of the help.
+    fn keys(words: Words) -> Markup;
 }

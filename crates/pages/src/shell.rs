@@ -1,9 +1,11 @@
-//! The frame around every page: head, top bar, language, theme.
+//! The frame around every page: head, top bar, language, theme, footer.
+
+mod bar;
 
 use game::Language;
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::{address, picture};
+use crate::assets::{address, asset};
 use crate::words::Words;
 
 /// Light, dark, or as the system says.
@@ -28,6 +30,19 @@ impl Theme {
             Theme::Dark => Some("dark"),
         }
     }
+
+    /// The colour a phone paints its own bar with, and when.
+    const fn bar_colours(self) -> &'static [(&'static str, Option<&'static str>)] {
+        const PAPYRUS: &str = "#faf4e6";
+        const NIGHT: &str = "#172238";
+        match self {
+            Theme::System => {
+                &[(PAPYRUS, Some("(prefers-color-scheme: light)")), (NIGHT, Some("(prefers-color-scheme: dark)"))]
+            }
+            Theme::Light => &[(PAPYRUS, None)],
+            Theme::Dark => &[(NIGHT, None)],
+        }
+    }
 }
 
 /// What every page knows about whoever looks at it.
@@ -43,10 +58,20 @@ pub struct Shell<'a> {
     pub path: &'a str,
 }
 
+/// The scripts of every page; one that is not among the assets is left out.
+const SCRIPTS: [&str; 1] = ["js/main.js"];
+
 /// A whole document. `class` is the body's; `top` is what stands in the top bar between the brand and the buttons.
+///
+/// A body of class `table` is the table itself: it has its own menu, its own style sheet, and a skip link to the actions.
 #[must_use]
 pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: Markup) -> Markup {
     let language: Language = shell.words.language();
+    let table = class.split(' ').any(|word| word == "table");
+    let own_sheet = if table { "table.css" } else { "pages.css" };
+    let sheets = ["tokens.css", "ui.css", "pages.css", own_sheet];
+    // The table needs the menus of `pages.css` too.
+    let sheets = &sheets[..if table { 4 } else { 3 }];
     html! {
         (DOCTYPE)
         html lang=(language.code()) data-theme=[shell.theme.word()] {
@@ -54,19 +79,51 @@ pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: 
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";
                 title { (title) " · Khepri" }
-                link rel="stylesheet" href=(address("tokens.css"));
-                link rel="stylesheet" href=(address("ui.css"));
+                meta name="description" content=(shell.words.say("site-description"));
+                @for (colour, media) in shell.theme.bar_colours() {
+                    meta name="theme-color" content=(colour) media=[media];
+                }
+                link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
+                @for sheet in sheets {
+                    @if asset(sheet).is_some() { link rel="stylesheet" href=(address(sheet)); }
+                }
+                @for script in SCRIPTS {
+                    @if asset(script).is_some() { script type="module" src=(address(script)) {} }
+                }
             }
             body class=(class) {
-                header class="top" {
-                    a class="brand" href="/" aria-label="Khepri" {
-                        svg aria-hidden="true" { use href=(picture("scarab")) {} }
-                        span { "Khepri" }
-                    }
-                    (top)
+                a class="skiplink" href=(if table { "#act" } else { "#main" }) {
+                    (shell.words.say(if table { "skip-to-actions" } else { "skip-to-content" }))
                 }
+                (bar::bar(shell, table, top))
                 (main)
             }
         }
     }
+}
+
+/// A page with the ways to the other pages above and the small print below. `main` holds an element with the id `main`.
+#[must_use]
+pub fn page(shell: &Shell<'_>, title: &str, class: &str, main: Markup) -> Markup {
+    let content = html! {
+        (main)
+        (bar::footer(shell))
+    };
+    document(shell, title, &format!("page {class}"), bar::nav(shell), content)
+}
+
+/// A page of text: a heading with the sky behind it, and a card of prose.
+#[must_use]
+pub(crate) fn prose(shell: &Shell<'_>, title: &str, lead: &str, body: Markup) -> Markup {
+    let main = html! {
+        main class="doc" id="main" {
+            (crate::art::hero())
+            header class="doc-h" {
+                h1 { (title) }
+                p class="lead" { (lead) }
+            }
+            (body)
+        }
+    };
+    page(shell, title, "text", main)
 }

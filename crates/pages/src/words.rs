@@ -10,7 +10,14 @@ use unic_langid::LanguageIdentifier;
 /// The files of one language, by what they are about. Whoever adds a file adds a line.
 macro_rules! files {
     ($code:literal) => {
-        [("common", include_str!(concat!("../lang/", $code, "/common.ftl")))]
+        [
+            ("common", include_str!(concat!("../lang/", $code, "/common.ftl"))),
+            ("lobby", include_str!(concat!("../lang/", $code, "/lobby.ftl"))),
+            ("help", include_str!(concat!("../lang/", $code, "/help.ftl"))),
+            ("people", include_str!(concat!("../lang/", $code, "/people.ftl"))),
+            ("table", include_str!(concat!("../lang/", $code, "/table.ftl"))),
+            ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
+        ]
     };
 }
 

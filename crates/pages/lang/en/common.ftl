@@ -1,1 +1,90 @@
-# The words of every page.
+# The words of every page: the frame, the bots' levels, what went wrong.
+
+site-description = Play Ra in the browser: alone against bots, with friends by a link, or together at one screen. No account needed.
+skip-to-content = To the content
+skip-to-actions = To your actions
+to-the-start = Khepri, to the start page
+unofficial = Khepri is an unofficial implementation of Ra by Reiner Knizia, with its own pictures and words. It belongs to no publisher.
+
+nav-main = Main
+nav-menu = Menu
+nav-play = Play
+nav-tables = Tables
+nav-rules = Rules
+nav-glossary = Glossary
+nav-me = My name
+
+language = Language
+language-is = Language: { $language }
+theme-to-dark = Switch to night
+theme-to-light = Switch to day
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+copy = Copy
+copied = Copied
+
+## The levels of the bots: a name, and a word how strong they are.
+
+level-farmer = Farmer
+level-farmer-word = easy
+level-potter = Potter
+level-potter-word = gentle
+level-scribe = Scribe
+level-scribe-word = fair
+level-vizier = Vizier
+level-vizier-word = strong
+level-pharaoh = Pharaoh
+level-pharaoh-word = very strong
+level-khepri = Khepri
+level-khepri-word = strongest
+
+## What a table agrees on.
+
+option-scores = Scores
+option-scores-hidden = hidden
+option-scores-open = open
+option-hidden-scores = hidden scores
+option-open-scores = open scores
+option-track = Ra track
+option-track-barge = sun barge
+option-track-tiles = Ra tiles
+option-edition = Names
+option-edition-first = first edition
+option-edition-2023 = 2023
+option-groups = Suns
+option-groups-random = dealt
+option-groups-chosen = by chair
+
+## What cannot be done, and why. Every one is a whole sentence.
+
+error-title = That did not work
+error-title-lost = Nothing here but sand
+error-title-broken = Something broke
+error-back = Back
+error-start = To the start page
+error-no-such-page = There is no page at this address.
+error-no-such-table = There is no table at this address. Perhaps a letter is missing from the link.
+error-no-such-code = There is no table with this code. Check the letters and try again.
+error-bad-form = The form was not complete. Go back, reload the page and try again.
+error-bad-name = This name cannot be used. Take another one.
+error-foreign = This came from another site and was refused. Nothing was changed.
+error-not-seated = Only those who sit at this table may do that.
+error-not-your-turn = It is not your turn.
+error-illegal = The rules do not allow this now.
+error-stale = The table has moved on in the meantime. Look again, then decide.
+error-seat-taken = Somebody sits on this chair already.
+error-still-here = Whoever sits on this chair is still here.
+error-already = That was done already.
+error-nothing-to-undo = There is nothing you can take back.
+error-not-begun = The game has not begun yet.
+error-not-over = This can be seen once the game is over.
+error-over = This game is over.
+error-link-expired = This link was used already or is too old. Make a new one on your other device.
+error-too-large = That was too long to be read.
+error-too-many = { $seconds ->
+    [one] That was too fast. Wait a second and try again.
+   *[other] That was too fast. Wait { $seconds } seconds and try again.
+}
+error-full = All tables are taken just now. Try again in a while.
+error-internal = Something broke on our side. Your game is kept; try again.

@@ -1,1 +1,90 @@
-# The words of every page.
+# As palavras de todas as páginas: a moldura, os níveis dos bots, o que correu mal.
+
+site-description = Jogue Rá no navegador: sozinho contra bots, com amigos através de uma ligação ou todos no mesmo ecrã. Sem conta.
+skip-to-content = Ir para o conteúdo
+skip-to-actions = Ir para as suas ações
+to-the-start = Khepri, ir para a página inicial
+unofficial = Khepri é uma versão não oficial de Rá, de Reiner Knizia, com imagens e textos próprios. Não pertence a nenhuma editora.
+
+nav-main = Principal
+nav-menu = Menu
+nav-play = Jogar
+nav-tables = Mesas
+nav-rules = Regras
+nav-glossary = Glossário
+nav-me = O meu nome
+
+language = Língua
+language-is = Língua: { $language }
+theme-to-dark = Mudar para noite
+theme-to-light = Mudar para dia
+theme-system = Como no sistema
+theme-light = Dia
+theme-dark = Noite
+copy = Copiar
+copied = Copiado
+
+## Os níveis dos bots: um nome e uma palavra sobre a sua força.
+
+level-farmer = Camponês
+level-farmer-word = fácil
+level-potter = Oleiro
+level-potter-word = brando
+level-scribe = Escriba
+level-scribe-word = razoável
+level-vizier = Vizir
+level-vizier-word = forte
+level-pharaoh = Faraó
+level-pharaoh-word = muito forte
+level-khepri = Khepri
+level-khepri-word = o mais forte
+
+## O que uma mesa combina.
+
+option-scores = Pontuação
+option-scores-hidden = oculta
+option-scores-open = à vista
+option-hidden-scores = pontuação oculta
+option-open-scores = pontuação à vista
+option-track = Faixa de Rá
+option-track-barge = barca solar
+option-track-tiles = peças de Rá
+option-edition = Nomes
+option-edition-first = 1.ª edição
+option-edition-2023 = 2023
+option-groups = Sóis
+option-groups-random = sorteados
+option-groups-chosen = pela cadeira
+
+## O que não se pode fazer, e porquê. Cada uma é uma frase inteira.
+
+error-title = Não foi possível
+error-title-lost = Aqui só há areia
+error-title-broken = Algo se partiu
+error-back = Voltar
+error-start = Ir para a página inicial
+error-no-such-page = Não há nenhuma página neste endereço.
+error-no-such-table = Não há nenhuma mesa neste endereço. Talvez falte uma letra na ligação.
+error-no-such-code = Não há nenhuma mesa com este código. Confira as letras e tente de novo.
+error-bad-form = O formulário não estava completo. Volte atrás, recarregue a página e tente de novo.
+error-bad-name = Este nome não pode ser usado. Escolha outro.
+error-foreign = Este pedido veio de outro sítio e foi recusado. Nada mudou.
+error-not-seated = Só quem está sentado a esta mesa pode fazer isso.
+error-not-your-turn = Não é a sua vez.
+error-illegal = As regras não o permitem agora.
+error-stale = Entretanto, a mesa avançou. Veja de novo e depois decida.
+error-seat-taken = Já está alguém sentado nesta cadeira.
+error-still-here = Quem ocupa esta cadeira ainda aqui está.
+error-already = Isso já foi feito.
+error-nothing-to-undo = Não há nada que possa desfazer.
+error-not-begun = O jogo ainda não começou.
+error-not-over = Isto só se pode ver quando o jogo terminar.
+error-over = Este jogo já terminou.
+error-link-expired = Esta ligação já foi usada ou é demasiado antiga. Crie uma nova no outro dispositivo.
+error-too-large = O texto enviado é demasiado longo.
+error-too-many = { $seconds ->
+    [one] Foi demasiado depressa. Espere { $seconds } segundo e tente de novo.
+   *[other] Foi demasiado depressa. Espere { $seconds } segundos e tente de novo.
+}
+error-full = De momento, todas as mesas estão ocupadas. Tente daqui a pouco.
+error-internal = Algo falhou do nosso lado. O seu jogo está guardado; tente de novo.

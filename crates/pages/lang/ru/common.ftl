@@ -1,1 +1,92 @@
-# The words of every page.
+# Слова всех страниц: рамка, уровни ботов, что пошло не так.
+
+site-description = Играйте в «Ра» в браузере: в одиночку против ботов, с друзьями по ссылке или вместе за одним экраном. Без учётной записи.
+skip-to-content = К содержанию
+skip-to-actions = К вашим действиям
+to-the-start = Хепри, на главную страницу
+unofficial = «Хепри» — неофициальная версия игры Райнера Книции «Ра» со своими рисунками и текстами. Она не связана ни с одним издательством.
+
+nav-main = Главное
+nav-menu = Меню
+nav-play = Играть
+nav-tables = Столы
+nav-rules = Правила
+nav-glossary = Словарь
+nav-me = Моё имя
+
+language = Язык
+language-is = Язык: { $language }
+theme-to-dark = Включить ночь
+theme-to-light = Включить день
+theme-system = Как в системе
+theme-light = День
+theme-dark = Ночь
+copy = Копировать
+copied = Скопировано
+
+## Уровни ботов: имя и слово о силе.
+
+level-farmer = Земледелец
+level-farmer-word = лёгкий
+level-potter = Гончар
+level-potter-word = несложный
+level-scribe = Писец
+level-scribe-word = средний
+level-vizier = Визирь
+level-vizier-word = сильный
+level-pharaoh = Фараон
+level-pharaoh-word = очень сильный
+level-khepri = Хепри
+level-khepri-word = сильнейший
+
+## О чём договариваются за столом.
+
+option-scores = Счёт
+option-scores-hidden = скрытый
+option-scores-open = открытый
+option-hidden-scores = скрытый счёт
+option-open-scores = открытый счёт
+option-track = Трек Ра
+option-track-barge = солнечная ладья
+option-track-tiles = жетоны Ра
+option-edition = Названия
+option-edition-first = первое издание
+option-edition-2023 = 2023
+option-groups = Солнца
+option-groups-random = случайно
+option-groups-chosen = по месту
+
+## Чего нельзя сделать и почему. Каждое — целое предложение.
+
+error-title = Не получилось
+error-title-lost = Здесь только песок
+error-title-broken = Что-то сломалось
+error-back = Назад
+error-start = На главную страницу
+error-no-such-page = По этому адресу нет страницы.
+error-no-such-table = По этому адресу нет стола. Возможно, в ссылке не хватает буквы.
+error-no-such-code = Стола с таким кодом нет. Проверьте буквы и попробуйте ещё раз.
+error-bad-form = Форма пришла неполной. Вернитесь, обновите страницу и попробуйте ещё раз.
+error-bad-name = Такое имя использовать нельзя. Выберите другое.
+error-foreign = Запрос пришёл с другого сайта и был отклонён. Ничего не изменилось.
+error-not-seated = Это могут делать только те, кто сидит за этим столом.
+error-not-your-turn = Сейчас не ваш ход.
+error-illegal = Сейчас правила этого не позволяют.
+error-stale = Тем временем игра ушла вперёд. Взгляните ещё раз и решите снова.
+error-seat-taken = На этом месте уже кто-то сидит.
+error-still-here = Тот, кто занимает это место, всё ещё здесь.
+error-already = Это уже сделано.
+error-nothing-to-undo = Отменять нечего.
+error-not-begun = Игра ещё не началась.
+error-not-over = Это можно будет увидеть, когда игра закончится.
+error-over = Эта игра уже закончилась.
+error-link-expired = Эта ссылка уже использована или устарела. Создайте новую на другом устройстве.
+error-too-large = Отправленный текст слишком длинный.
+error-too-many = { $seconds ->
+    [one] Слишком быстро. Подождите { $seconds } секунду и попробуйте ещё раз.
+    [few] Слишком быстро. Подождите { $seconds } секунды и попробуйте ещё раз.
+    [many] Слишком быстро. Подождите { $seconds } секунд и попробуйте ещё раз.
+   *[other] Слишком быстро. Подождите { $seconds } секунды и попробуйте ещё раз.
+}
+error-full = Сейчас все столы заняты. Попробуйте немного позже.
+error-internal = У нас что-то сломалось. Ваша игра сохранена; попробуйте ещё раз.

@@ -1,0 +1,101 @@
+// Sends what a person does. The forms work without it; with it a step needs no new page.
+
+import { notice } from './say.js';
+import { speed } from './settings.js';
+import { unpick } from './dialogs.js';
+import * as scoring from './scoring.js';
+
+/** The beat before a step that is the only one, in milliseconds. */
+const BEATS = { fast: 300, normal: 900, calm: 1500 };
+
+let table;
+let live;
+let busy = false;
+let beat = null;
+let release = null;
+
+/** Takes over the forms of the table. */
+export function bind(main, stream) {
+  table = main;
+  live = stream;
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    // Forms of the table itself; language, theme and name are ordinary ones.
+    if (event.defaultPrevented || form.method !== 'post' || !new URL(form.action).pathname.startsWith('/t/')) return;
+    event.preventDefault();
+    send(form.action, new FormData(form, event.submitter));
+  });
+  table.addEventListener('shown', () => wait(false));
+}
+
+/** Plays a step in notation, as if its button had been pressed. The server says why when it may not be played. */
+export function step(text) {
+  return send(table.dataset.act, fields('step', text));
+}
+
+/** Takes the last decision back. */
+export function undo() {
+  return send(table.dataset.undo, fields());
+}
+
+// At a shared screen the form must say from which of one's chairs one acts.
+function fields(...step) {
+  const form = new FormData();
+  if (table.dataset.as) form.set('as', table.dataset.as);
+  if (step.length) form.set(...step);
+  return form;
+}
+
+const offered = () => document.querySelectorAll('#table button[name=step]:enabled');
+
+/** Plays the step that is the only one, after a beat. */
+export function forced() {
+  clearTimeout(beat);
+  // Every legal action has its button, so one button is one choice.
+  if (offered().length !== 1 || busy || scoring.running()) return;
+  const version = table.dataset.version;
+  beat = setTimeout(() => {
+    const [button] = offered();
+    if (button && !busy && table.dataset.version === version) button.form.requestSubmit(button);
+  }, BEATS[speed()]);
+}
+
+async function send(address, fields) {
+  if (busy) return;
+  wait(true);
+  let patience = 0;
+  // The version on the screen: whoever acts sends what they saw.
+  fields.set('seen', table.dataset.version);
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { accept: 'application/json' },
+    });
+    const json = answer.headers.get('content-type')?.includes('json') ? await answer.json() : {};
+    if (answer.ok) {
+      unpick();
+      if (json.to) location.assign(json.to);
+      // Until what was done is on the screen the old buttons stand there: they must not be pressed again.
+      patience = 3000;
+    } else if (json.error === 'stale') {
+      // What was missed is on its way; if it is not, ask for it.
+      const { version } = live;
+      setTimeout(() => live.version === version && live.again(), 1500);
+    } else {
+      notice(json.message ?? `${answer.status} ${answer.statusText}`);
+    }
+  } catch {
+    // Nobody knows whether it arrived. The stream will tell the truth, and until then the notice stands.
+    live.trouble(true);
+    live.again();
+  }
+  release = setTimeout(() => wait(false), patience);
+}
+
+// Not `disabled`: that would take the focus away from whoever plays by keyboard.
+function wait(is) {
+  clearTimeout(release);
+  busy = is;
+  document.getElementById('act')?.setAttribute('aria-busy', is);
+}

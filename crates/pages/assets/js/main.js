@@ -1,0 +1,25 @@
+// Where the script begins: it looks at what is on the page and fetches only what that page needs. Every page works
+// without it; the script adds live steps, keys, motion and sound.
+
+import { bind as settings } from './settings.js';
+import { bind as dialogs } from './dialogs.js';
+import { bind as copies } from './copy.js';
+
+settings();
+dialogs();
+copies();
+dress();
+
+if (document.getElementById('table')) {
+  import('./table.js').then((table) => table.start(document.getElementById('table')));
+} else if (document.getElementById('room')) {
+  import('./room.js').then((room) => room.start(document.getElementById('room')));
+}
+
+// What only the script needs is styled only where there is one.
+function dress() {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = new URL('../motion.css', import.meta.url);
+  document.head.append(link);
+}

@@ -1,0 +1,71 @@
+// Turns what an element holds into new HTML while keeping every node that stays, so that focus, open details, the
+// reader's selection and running animations survive.
+
+/** What makes a node the same one as before: its id, its place on the table, or what a button does. */
+export function keyOf(node) {
+  if (node.nodeType !== 1) return null;
+  if (node.id) return `#${node.id}`;
+  const vt = node.getAttribute('data-vt');
+  if (vt) return `@${vt}`;
+  const name = node.getAttribute('name');
+  return name ? `=${name}=${node.getAttribute('value') ?? ''}` : null;
+}
+
+/** Makes the children of `target` equal to `html`. */
+export function morph(target, html) {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  children(target, template.content);
+}
+
+/** Makes the children of `old` equal to those of `fresh`, which is used up. */
+export function children(old, fresh) {
+  const wanted = new Set();
+  for (const node of fresh.childNodes) wanted.add(keyOf(node));
+  const keyed = new Map();
+  // What goes, goes first: then what stays need not be moved, and an element that is not moved keeps its focus.
+  for (const node of [...old.childNodes]) {
+    const key = keyOf(node);
+    if (key === null) continue;
+    if (wanted.has(key) && !keyed.has(key)) keyed.set(key, node);
+    else node.remove();
+  }
+  let at = old.firstChild;
+  for (const node of [...fresh.childNodes]) {
+    const key = keyOf(node);
+    let match = key === null ? at : keyed.get(key);
+    // A node with a key waits for its namesake.
+    while (key === null && match && keyOf(match) !== null) match = match.nextSibling;
+    if (match && same(match, node)) {
+      if (match === at) at = at.nextSibling;
+      else old.insertBefore(match, at);
+      become(match, node);
+    } else {
+      old.insertBefore(node, at);
+    }
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+const same = (one, other) => one.nodeName === other.nodeName && keyOf(one) === keyOf(other);
+
+function become(old, fresh) {
+  if (old.nodeType !== 1) {
+    if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+    return;
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  for (const { name } of [...old.attributes]) {
+    // Whether something is unfolded is the reader's business.
+    if (!fresh.hasAttribute(name) && !(name === 'open' && /^(DETAILS|DIALOG)$/.test(old.nodeName))) {
+      old.removeAttribute(name);
+    }
+  }
+  children(old, fresh);
+}

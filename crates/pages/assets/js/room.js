@@ -1,0 +1,41 @@
+// The room before the game: sends this browser's share of the luck, and follows who sits down.
+
+import { Live } from './live.js';
+import { notice } from './say.js';
+
+/** Starts everything on `#room`. */
+export function start(room) {
+  const reload = () => setTimeout(() => location.reload(), performance.now() < 1500 ? 700 : 0);
+  if (room.dataset.live) {
+    // A room has no frames worth moving: whatever changes, the page is fetched anew.
+    const hello = ({ version }) => room.dataset.version !== undefined && version > Number(room.dataset.version);
+    new Live(room, { hello, frame: reload, reload }).open();
+  }
+  for (const form of document.querySelectorAll('form#nonce, form[data-nonce]')) give(form);
+}
+
+// Made here, after the commitment is on the screen: so neither the server nor anybody else can know it beforehand.
+// `getRandomValues` also works on plain http, where the rest of the crypto library does not.
+async function give(form) {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const fields = new FormData(form);
+  fields.set('nonce', nonce);
+  const field = form.elements.namedItem('nonce');
+  if (field) field.value = nonce;
+  try {
+    const body = new URLSearchParams(fields);
+    const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
+    if (answer.ok) {
+      form.hidden = true;
+      // The stream says when to go on; if it does not, look.
+      setTimeout(() => location.reload(), 2500);
+      return;
+    }
+    // Another tab of the same person was faster: nothing to complain about, the stream will tell.
+    const json = await answer.json().catch(() => ({}));
+    if (!['stale', 'already'].includes(json.error)) notice(json.message);
+  } catch {
+    // The button stays, and the stream says that it reconnects.
+  }
+}

@@ -1,0 +1,72 @@
+// The scoring of an epoch: a moment. It opens by itself, counts row by row, and the table waits until it is closed.
+
+import { speed } from './settings.js';
+import { play } from './sound.js';
+
+/** One row, in milliseconds; the style sheet counts with the same (`--m-row`). */
+const ROWS = { fast: 160, normal: 420, calm: 640 };
+
+let counting = [];
+let dawn = [];
+
+const dialog = () => document.getElementById('scoring');
+
+/** Whether it is on the screen and wants to be read first. */
+export const running = () => !!dialog()?.open;
+
+/** Whether a frame brings one: it was just scored, or while many steps were missed and shown as one. */
+export function inFrame({ motions = [], jumped, parts = [] }) {
+  if (motions.some(({ kind }) => kind === 'score')) return true;
+  const part = jumped && parts.find(({ id }) => id === 'scoring');
+  if (!part?.html || !dialog()) return false;
+  const fresh = document.createElement('template');
+  fresh.innerHTML = part.html;
+  return fresh.content.textContent !== dialog().textContent;
+}
+
+/** `next(dawn)` is called when the table may go on, with the motions that waited for it. */
+export function bind(next) {
+  const box = dialog();
+  if (!box) return;
+  box.addEventListener('close', () => {
+    finish();
+    next(dawn);
+    dawn = [];
+  });
+  box.addEventListener('click', ({ target }) => {
+    if (target.closest('[data-skip]') || !target.closest('a, button, summary')) skip();
+  });
+  // The page of a game that is over comes with it open; as a modal dialog it takes the focus and the keys.
+  if (!box.open) return;
+  box.open = false;
+  finish();
+  box.showModal();
+}
+
+/** Opens it and counts. `later` are motions to show when it is closed. */
+export function count(later) {
+  dawn = later;
+  const box = dialog();
+  if (!box?.firstElementChild) return;
+  finish();
+  box.classList.remove('done');
+  if (!box.open) box.showModal();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return finish();
+  const row = ROWS[speed()];
+  const rows = box.querySelectorAll('tbody tr, tfoot tr').length;
+  for (let at = 0; at < rows; at += 1) counting.push(setTimeout(() => play('bead', 0, at), (at + 0.5) * row));
+  counting.push(setTimeout(finish, (rows + 2) * row));
+}
+
+/** Shows all rows at once. Says whether there was anything to skip. */
+export function skip() {
+  if (!counting.length) return false;
+  finish();
+  return true;
+}
+
+function finish() {
+  counting.forEach(clearTimeout);
+  counting = [];
+  dialog().classList.add('done');
+}

@@ -1,0 +1,110 @@
+// Puts frames on the page: parts, chronicle, title, favicon, the sentence for the ear, the motion for the eye.
+
+import { morph } from './morph.js';
+import { keepFocus, keepPlaces } from './keep.js';
+import { say } from './say.js';
+import { play } from './motion.js';
+import { ring, play as sound } from './sound.js';
+import * as scoring from './scoring.js';
+
+/** Shows frames, all but the last without motion (`still`: that one too). Gives `{ done, skip() }`. */
+export function show(table, frames, still) {
+  const last = frames.at(-1);
+  if (last.reload) {
+    // A stage that changes again and again must not make a browser spin.
+    setTimeout(() => location.reload(), performance.now() < 1500 ? 1500 : 0);
+    return { done: new Promise(() => {}), skip() {} };
+  }
+  const motions = last.motions ?? [];
+  const scored = last.holds;
+  // First night falls, then the score is read, then the suns of the new day turn up.
+  const dawn = ({ kind }) => scored && kind === 'begin';
+  const update = () => apply(table, frames);
+  const step = still ? appear(update) : play(motions.filter((each) => !dawn(each)), update);
+  ring(motions, still);
+  if (!scored) return step;
+  let counted = false;
+  const count = () => {
+    if (!counted) scoring.count(motions.filter(dawn));
+    counted = true;
+  };
+  if (still) count();
+  return {
+    done: step.done.then(count),
+    skip() {
+      step.skip();
+      count();
+    },
+  };
+}
+
+function appear(update) {
+  update();
+  return { done: Promise.resolve(), skip() {} };
+}
+
+// At a shared screen without secrets the page follows whoever acts: the chair one looks from changes with the parts.
+function sit(table) {
+  const you = document.getElementById('you');
+  const letter = you?.querySelector('.you-h .tok')?.dataset.seat;
+  if (letter) you.dataset.seat = table.dataset.seat = letter;
+  const seat = document.querySelector('#act input[name=as]')?.value;
+  if (seat) table.dataset.as = seat;
+}
+
+function apply(table, frames) {
+  const settle = [keepFocus(), keepPlaces()];
+  // Of several frames only the newest of each part is looked at.
+  const parts = new Map();
+  for (const frame of frames) for (const { id, html } of frame.parts ?? []) parts.set(id, html);
+  for (const [id, html] of parts) {
+    const place = document.getElementById(id);
+    if (place) morph(place, html);
+  }
+  sit(table);
+  frames.forEach(chronicle);
+  const last = frames.at(-1);
+  table.dataset.version = last.version;
+  tell(last);
+  say(frames.map((frame) => frame.said).filter(Boolean).join(' '));
+  mineToAct();
+  for (const done of settle) done();
+  table.dispatchEvent(new Event('shown'));
+}
+
+function chronicle({ chronicle: lines, whole }) {
+  const list = document.getElementById('chronicle');
+  if (!list || (!lines && !whole)) return;
+  if (whole) return morph(list, lines);
+  for (const line of list.querySelectorAll('.new')) line.classList.remove('new');
+  const before = list.lastElementChild;
+  list.insertAdjacentHTML('beforeend', lines);
+  for (let line = before ? before.nextElementSibling : list.firstElementChild; line; line = line.nextElementSibling) {
+    line.classList.add('new');
+  }
+}
+
+/** Title and favicon of a frame, also when its parts are not shown yet. */
+export function tell({ title, parts = [] }) {
+  if (title) document.title = title;
+  const act = parts.find((part) => part.id === 'act');
+  if (act) icon(/class="act[^"]*\bgo\b/.test(act.html));
+}
+
+let mine = false;
+
+/** A gold dot in the tab while it is mine to act, and a sound when it becomes so. */
+export function mineToAct() {
+  const was = mine;
+  mine = !!document.querySelector('#act .act.go');
+  icon(mine);
+  if (mine && !was) sound('turn', 0.5);
+}
+
+function icon(go) {
+  const link = document.querySelector('link[rel~=icon][data-icon-go]');
+  if (!link) return;
+  link.dataset.icon ??= link.getAttribute('href');
+  const address = go ? link.dataset.iconGo : link.dataset.icon;
+  if (link.getAttribute('href') !== address) link.setAttribute('href', address);
+}

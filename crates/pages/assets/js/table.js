@@ -1,0 +1,60 @@
+// The table page: joins the stream, the queue of frames and everything that reacts to them.
+
+import { Queue } from './queue.js';
+import { Live } from './live.js';
+import { show, mineToAct, tell } from './show.js';
+import { speed } from './settings.js';
+import { play } from './motion.js';
+import * as act from './act.js';
+import * as keys from './keys.js';
+import * as command from './command.js';
+import * as scoring from './scoring.js';
+import * as sound from './sound.js';
+
+/** Least time between two steps, in milliseconds. */
+const GAPS = { fast: 150, normal: 450, calm: 900 };
+
+/** Starts everything on `main#table`. */
+export function start(table) {
+  const queue = new Queue({
+    show: (frames, still) => show(table, frames, still),
+    shown: () => act.forced(),
+    gap: () => GAPS[speed()],
+    hidden: () => document.hidden,
+    hold: () => scoring.running(),
+  });
+  const live = new Live(table, {
+    frame: (frame) => {
+      frame.holds = scoring.inFrame(frame);
+      queue.push(frame);
+      // Somebody who looks at another tab should see at once that it is their turn.
+      if (document.hidden) tell(frame);
+    },
+    reload: () => queue.push({ reload: true }),
+  });
+  const skip = () => queue.skip();
+  // Before the button or key itself is looked at: it then acts on what is on the screen, which is the newest.
+  addEventListener('pointerdown', skip, true);
+  document.addEventListener('visibilitychange', () => document.hidden && skip());
+
+  sound.bind();
+  scoring.bind((dawn) => {
+    play(dawn, () => {});
+    queue.next();
+  });
+  steady();
+  act.bind(table, live);
+  keys.bind(skip);
+  command.bind();
+  mineToAct();
+  live.open();
+  act.forced();
+}
+
+// Every step is said in the status line; the chronicle would say it a second time.
+function steady() {
+  const log = document.querySelector('[role=log]');
+  if (!log) return;
+  log.setAttribute('aria-live', 'off');
+  log.scrollTop = log.scrollHeight;
+}

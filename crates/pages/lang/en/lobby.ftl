@@ -1,0 +1,100 @@
+# The start page, the room in which a table gathers, and the list of my tables.
+
+lobby-title = Play Ra
+lobby-play = Play Ra
+lobby-lead = Bid your suns for gods, pharaohs and monuments. Three epochs, about twenty minutes.
+lobby-players = Players
+lobby-bots = Bots
+lobby-play-now = Play now
+lobby-no-account = No account, nothing to install
+lobby-friends = With friends
+lobby-by-link = Private table
+lobby-by-link-about = by link or code
+lobby-open = Open table
+lobby-open-about = anyone may join
+lobby-hotseat = One screen
+lobby-hotseat-about = pass it around
+lobby-options = Table options
+lobby-go-on = Go on playing
+lobby-all-my-tables = All my tables ({ $count })
+lobby-open-tables = Open tables
+lobby-none-open = Nobody is waiting just now. Open a table, and others will find it here.
+lobby-code = Code
+lobby-join = Join
+lobby-join-whom = Join { $names }
+lobby-look = Look
+lobby-what-scores = What scores
+lobby-learn = Learn in five minutes
+lobby-scores-pharaohs = most +5, fewest −2
+lobby-scores-river = with a flood, 1 each
+lobby-scores-civilisation = 3 kinds 5, none −5
+lobby-scores-monuments = kinds and sets, at the end
+lobby-scores-gold = 3 each
+lobby-scores-gods = 2, or take a tile
+lobby-scores-disasters = lose two of a kind
+lobby-scores-ra = an auction begins
+
+## My tables
+
+tables-title = My tables
+tables-lead = Every game is kept. Leave and come back whenever you like.
+tables-running = Going on
+tables-finished = Finished
+tables-none = No game is going on.
+tables-begin = Begin one
+tables-with = With { $names }
+tables-alone = Nobody else yet
+tables-epoch = Epoch { $epoch } of { $of }
+tables-free = { $count ->
+    [one] { $count } free chair
+   *[other] { $count } free chairs
+}
+tables-free-chair = Free chair
+tables-dealing = the deal is being made
+tables-my-move = it is your move
+tables-waits = waits for { $name }
+tables-won = { $name } won
+tables-i-won = you won
+tables-given-up = nobody won
+tables-resume = Resume
+tables-look = Look
+
+## The room
+
+room-title = The table gathers
+room-dealing = Dealing…
+room-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+room-public = shown in the lobby
+room-private = private
+room-chair = chair { $chair }
+room-chairs = Chairs
+room-you = you
+room-person = at the table
+room-away = away
+room-bot = bot, { $word }
+room-sit-here = Sit here
+room-move-here = Move here
+room-stand-up = Stand up
+room-put-bot = Add bot
+room-level = Level of the bot
+room-remove = Remove
+room-begins = { $count ->
+    [0] All are here.
+    [one] The game begins when the last chair is taken.
+   *[other] The game begins when the { $count } free chairs are taken.
+}
+room-look-on = You may take a free chair or simply watch: the game comes to this page by itself.
+room-groups = Every chair has its suns
+room-invite = Invite friends
+room-link = Link to this table
+room-qr = QR code with the link to this table
+room-code = Or on the start page, the code
+room-spectators = Whoever has the link may also just watch.
+room-promise = A promise about the deal
+room-promise-about = The order of all tiles is fixed by a secret that the server has sealed, and by a random number from every player. This is the seal. After the game the secret is opened, and anyone can check that nothing was changed.
+room-dealing-about = All chairs are taken. Each player’s browser now adds its own random number to the deal, so that nobody could have chosen the tiles.
+room-awaits = Waiting for { $names }
+room-add-number = Add my number and begin

@@ -1,0 +1,100 @@
+# L’accueil, la salle où une table se réunit et la liste de mes tables.
+
+lobby-title = Jouer à Râ
+lobby-play = Jouer à Râ
+lobby-lead = Misez vos soleils pour des dieux, des pharaons et des monuments. Trois époques, une vingtaine de minutes.
+lobby-players = Joueurs
+lobby-bots = Bots
+lobby-play-now = Jouer maintenant
+lobby-no-account = Sans compte, rien à installer
+lobby-friends = Entre amis
+lobby-by-link = Table privée
+lobby-by-link-about = par lien ou par code
+lobby-open = Table ouverte
+lobby-open-about = chacun peut s’asseoir
+lobby-hotseat = Un seul écran
+lobby-hotseat-about = de main en main
+lobby-options = Options de la table
+lobby-go-on = Continuer à jouer
+lobby-all-my-tables = Toutes mes tables ({ $count })
+lobby-open-tables = Tables ouvertes
+lobby-none-open = Personne n’attend pour le moment. Ouvrez une table, les autres la trouveront ici.
+lobby-code = Code
+lobby-join = Rejoindre
+lobby-join-whom = Rejoindre { $names }
+lobby-look = Voir
+lobby-what-scores = Ce qui rapporte
+lobby-learn = Apprendre en cinq minutes
+lobby-scores-pharaohs = le plus +5, le moins −2
+lobby-scores-river = avec inondation, 1 chacune
+lobby-scores-civilisation = 3 sortes 5, aucune −5
+lobby-scores-monuments = sortes et séries, à la fin
+lobby-scores-gold = 3 chacune
+lobby-scores-gods = 2, ou prendre une tuile
+lobby-scores-disasters = deux tuiles perdues
+lobby-scores-ra = une enchère commence
+
+## Mes tables
+
+tables-title = Mes tables
+tables-lead = Chaque partie est conservée. Partez et revenez quand vous voulez.
+tables-running = En cours
+tables-finished = Finies
+tables-none = Aucune partie en cours.
+tables-begin = En commencer une
+tables-with = Avec { $names }
+tables-alone = Encore personne d’autre
+tables-epoch = Époque { $epoch } sur { $of }
+tables-free = { $count ->
+    [one] { $count } chaise libre
+   *[other] { $count } chaises libres
+}
+tables-free-chair = Chaise libre
+tables-dealing = les tuiles sont mélangées
+tables-my-move = c’est à vous
+tables-waits = attend { $name }
+tables-won = { $name } a gagné
+tables-i-won = vous avez gagné
+tables-given-up = personne n’a gagné
+tables-resume = Reprendre
+tables-look = Voir
+
+## La salle
+
+room-title = La table se réunit
+room-dealing = Mélange…
+room-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+room-public = visible à l’accueil
+room-private = privée
+room-chair = chaise { $chair }
+room-chairs = Chaises
+room-you = vous
+room-person = à table
+room-away = absent
+room-bot = bot, { $word }
+room-sit-here = M’asseoir ici
+room-move-here = Passer ici
+room-stand-up = Me lever
+room-put-bot = Mettre un bot
+room-level = Niveau du bot
+room-remove = Retirer
+room-begins = { $count ->
+    [0] Tout le monde est là.
+    [one] La partie commence quand la dernière chaise est prise.
+   *[other] La partie commence quand les { $count } chaises libres sont prises.
+}
+room-look-on = Vous pouvez prendre une chaise libre ou simplement regarder : la partie viendra d’elle-même sur cette page.
+room-groups = Chaque chaise a ses soleils
+room-invite = Inviter des amis
+room-link = Lien vers cette table
+room-qr = Code QR avec le lien vers cette table
+room-code = Ou, à l’accueil, le code
+room-spectators = Avec le lien, on peut aussi seulement regarder.
+room-promise = Une promesse sur le tirage
+room-promise-about = L’ordre de toutes les tuiles est fixé par un secret que le serveur a scellé et par un nombre au hasard de chaque joueur. Voici le sceau. Après la partie, le secret est ouvert et chacun peut vérifier que rien n’a été changé.
+room-dealing-about = Toutes les chaises sont prises. Le navigateur de chaque joueur ajoute maintenant au tirage son propre nombre au hasard, pour que personne n’ait pu choisir les tuiles.
+room-awaits = On attend { $names }
+room-add-number = Ajouter mon nombre et commencer

@@ -1,0 +1,4 @@
+# What people are called.
+people-guest = Visiteur { $number }
+people-forgotten = Quelqu’un
+people-name-kept = Votre nom est enregistré.

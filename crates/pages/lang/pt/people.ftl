@@ -1,0 +1,4 @@
+# What people are called.
+people-guest = Visitante { $number }
+people-forgotten = Alguém
+people-name-kept = O seu nome ficou guardado.

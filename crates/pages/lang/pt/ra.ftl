@@ -1,0 +1,486 @@
+# A mesa de Rá.
+
+# Peças: o nome no meio de uma frase; uma como o que alguém retira, leva ou perde; várias, do mesmo modo.
+ra-tile-god = deus
+ra-one-god = um deus
+ra-some-god = { $n ->
+    [one] { $n } deus
+   *[other] { $n } deuses
+}
+ra-tile-gold = ouro
+ra-one-gold = ouro
+ra-some-gold = { $n ->
+    [one] { $n } peça de ouro
+   *[other] { $n } peças de ouro
+}
+ra-tile-pharaoh = faraó
+ra-one-pharaoh = um faraó
+ra-some-pharaoh = { $n ->
+    [one] { $n } faraó
+   *[other] { $n } faraós
+}
+ra-tile-nile = Nilo
+ra-one-nile = um Nilo
+ra-some-nile = { $n ->
+    [one] { $n } Nilo
+   *[other] { $n } Nilos
+}
+ra-tile-flood = inundação
+ra-one-flood = uma inundação
+ra-some-flood = { $n ->
+    [one] { $n } inundação
+   *[other] { $n } inundações
+}
+ra-tile-art = arte
+ra-one-art = arte
+ra-some-art = { $n ->
+    [one] { $n } peça de arte
+   *[other] { $n } peças de arte
+}
+ra-tile-religion = religião
+ra-one-religion = religião
+ra-some-religion = { $n ->
+    [one] { $n } peça de religião
+   *[other] { $n } peças de religião
+}
+ra-tile-writing = escrita
+ra-one-writing = escrita
+ra-some-writing = { $n ->
+    [one] { $n } peça de escrita
+   *[other] { $n } peças de escrita
+}
+ra-tile-agriculture = agricultura
+ra-one-agriculture = agricultura
+ra-some-agriculture = { $n ->
+    [one] { $n } peça de agricultura
+   *[other] { $n } peças de agricultura
+}
+ra-tile-astronomy = astronomia
+ra-one-astronomy = astronomia
+ra-some-astronomy = { $n ->
+    [one] { $n } peça de astronomia
+   *[other] { $n } peças de astronomia
+}
+ra-tile-fortress = fortaleza
+ra-one-fortress = uma fortaleza
+ra-some-fortress = { $n ->
+    [one] { $n } fortaleza
+   *[other] { $n } fortalezas
+}
+ra-tile-sanctuary = santuário
+ra-one-sanctuary = um santuário
+ra-some-sanctuary = { $n ->
+    [one] { $n } santuário
+   *[other] { $n } santuários
+}
+ra-tile-obelisk = obelisco
+ra-one-obelisk = um obelisco
+ra-some-obelisk = { $n ->
+    [one] { $n } obelisco
+   *[other] { $n } obeliscos
+}
+ra-tile-palace = palácio
+ra-one-palace = um palácio
+ra-some-palace = { $n ->
+    [one] { $n } palácio
+   *[other] { $n } palácios
+}
+ra-tile-mausoleum = mausoléu
+ra-one-mausoleum = um mausoléu
+ra-some-mausoleum = { $n ->
+    [one] { $n } mausoléu
+   *[other] { $n } mausoléus
+}
+ra-tile-pyramid = pirâmide
+ra-one-pyramid = uma pirâmide
+ra-some-pyramid = { $n ->
+    [one] { $n } pirâmide
+   *[other] { $n } pirâmides
+}
+ra-tile-temple = templo
+ra-one-temple = um templo
+ra-some-temple = { $n ->
+    [one] { $n } templo
+   *[other] { $n } templos
+}
+ra-tile-statue = estátua
+ra-one-statue = uma estátua
+ra-some-statue = { $n ->
+    [one] { $n } estátua
+   *[other] { $n } estátuas
+}
+ra-tile-step-pyramid = pirâmide de degraus
+ra-one-step-pyramid = uma pirâmide de degraus
+ra-some-step-pyramid = { $n ->
+    [one] { $n } pirâmide de degraus
+   *[other] { $n } pirâmides de degraus
+}
+ra-tile-sphinx = esfinge
+ra-one-sphinx = uma esfinge
+ra-some-sphinx = { $n ->
+    [one] { $n } esfinge
+   *[other] { $n } esfinges
+}
+ra-tile-funeral = funeral
+ra-one-funeral = um funeral
+ra-tile-drought = seca
+ra-one-drought = uma seca
+ra-tile-unrest = revolta
+ra-one-unrest = uma revolta
+ra-tile-war = guerra
+ra-one-war = uma guerra
+ra-tile-earthquake = terramoto
+ra-one-earthquake = um terramoto
+ra-tile-ra = Rá
+
+# Lugares e sóis, para leitores de ecrã.
+ra-slot = { $tile }: { $n }
+ra-sun = { $face ->
+    [down] sol { $sun }, virado para baixo
+   *[up] sol { $sun }
+}
+ra-card = { $name }, lugar { $seat }
+
+# A barra de cima.
+ra-where = { $n ->
+    [one] <b>Rá</b> · { $n } jogador
+   *[other] <b>Rá</b> · { $n } jogadores
+} · { $scores ->
+    [open] pontuação à vista
+   *[hidden] pontuação oculta
+}
+ra-epoch = Era { $n } de { $of }
+ra-bag-stat = { $n ->
+    [0] { $n } peças na bolsa
+    [one] { $n } peça na bolsa
+   *[other] { $n } peças na bolsa
+}
+
+# O tabuleiro.
+ra-track = Faixa de Rá: { $n } de { $of }
+ra-track-caption = <b>Rá { $n } de { $of }</b> · { $left ->
+    [1] mais um termina a era
+    [2] mais dois terminam a era
+    [3] mais três terminam a era
+    [4] mais quatro terminam a era
+    [5] mais cinco terminam a era
+    [6] mais seis terminam a era
+    [7] mais sete terminam a era
+    [8] mais oito terminam a era
+    [9] mais nove terminam a era
+    [10] mais dez terminam a era
+   *[other] mais { $left } terminam a era
+}
+ra-station = Rá { $n }
+ra-station-barge = Rá { $n }, aqui está a barca solar
+ra-station-end = Rá { $n } termina a era
+ra-in-bag = { $n ->
+    [one] na bolsa
+   *[other] na bolsa
+}
+ra-bag-open = O que resta na bolsa?
+ra-lot = Faixa de leilão: { $n } de { $of }
+ra-lot-empty = vazio
+ra-prize = o vencedor leva este sol
+ra-god-take = Gastar um deus por { $tile }
+
+# A fila de quem fala.
+ra-bids = Lances por ordem
+ra-turns = Ordem de jogo
+ra-ranking = Classificação
+ra-you = Eu
+ra-passed = passo
+ra-outbid = superado: { $sun }
+ra-bids-now = a licitar
+ra-turn-now = a jogar
+ra-last = no fim
+ra-last-drew = , por retirar Rá
+ra-last-invoked = , por invocar Rá
+ra-may = { $pass ->
+    [yes] { $n ->
+        [0] passar
+       *[other] { $suns } ou passar
+    }
+   *[no] { $suns }
+}
+ra-rank = { $rank }.º
+
+# Os outros jogadores.
+ra-thinking = a pensar
+ra-winner = vence
+ra-tag-bids = lance { $sun }
+ra-no-suns = sem sóis
+ra-player = Jogador Rá: fala no fim
+ra-points = { $n ->
+    [0] { $n } pontos
+    [one] { $n } ponto
+   *[other] { $n } pontos
+}
+ra-veiled = A pontuação fica oculta até ao fim
+ra-veiled-mine = Mais ninguém vê a sua pontuação
+ra-if-scored = contando agora
+ra-now-title = Pontos se a era fosse contada agora
+ra-civ = { $n } de 5: <p>{ $points }</p>
+ra-mon = { $n } de 8 · no fim <b>{ $points }</b>
+ra-mon-last = { $n } de 8 · valem <b>{ $points }</b>
+
+# As suas próprias peças.
+ra-you-mark = (eu)
+ra-purse = { $n ->
+    [0] <b>{ $n }</b> pontos
+    [one] <b>{ $n }</b> ponto
+   *[other] <b>{ $n }</b> pontos
+}
+ra-you-now = <h>contando </h>agora <p>{ $points }</p>
+ra-you-end = · monumentos no fim <b>{ $monuments }</b>
+ra-you-last = · incluindo monumentos <b>{ $monuments }</b>, sóis <p>{ $suns }</p>
+ra-suns = Sóis
+ra-gods = Deuses
+ra-gold = Ouro
+ra-pharaohs = Faraós
+ra-river = Rio
+ra-civilisation = Civilização
+ra-monuments = Monumentos
+ra-disasters = Desastres
+ra-group-ra = Rá
+ra-sun-sum = soma { $n }
+ra-most = máx. { $n }
+ra-dry = sem inundação
+ra-civ-more = { $n ->
+    [1] · mais uma: { $gain }
+    [2] · mais duas: { $gain }
+   *[other] · mais { $n }: { $gain }
+}
+ra-mon-kinds = { $n } de 8: <b>{ $points }</b>
+ra-mon-set = · { $set }: <b>{ $points }</b>
+ra-mon-sets = · { $n } conjuntos: <b>{ $points }</b>
+ra-mon-phone = fim <b>{ $points }</b>
+ra-lose = Perder { $tile }: { $points }
+
+# A barra de ações.
+ra-actions = As suas ações
+ra-head-turn = { $who ->
+    [you] A sua vez
+   *[other] Joga { $name }
+}
+ra-head-bid = { $who ->
+    [you] O seu lance
+   *[other] Licita { $name }
+}
+ra-head-gods = { $who ->
+    [you] Mais um deus?
+   *[other] { $name } gasta deuses
+}
+ra-head-discard = { $who ->
+    [you] { $disaster }: a sua perda
+   *[other] { $disaster }: { $name } escolhe
+}
+ra-say-turn = Retire uma peça ou invoque Rá.
+ra-say-turn-god = Retire, invoque Rá ou gaste deuses.
+ra-say-full = A faixa de leilão está cheia: invoque Rá.
+ra-say-full-god = A faixa de leilão está cheia: invoque Rá ou gaste deuses.
+ra-say-forced = Todos os outros passaram: tem de licitar.
+ra-say-beat = Supere { $sun } ou passe.
+ra-say-cannot = Não pode superar { $sun }.
+ra-say-open = Licite ou passe.
+ra-say-leads = { $who ->
+    [you] O seu { $sun } lidera.
+   *[other] { $name } lidera com { $sun }.
+}
+ra-say-no-bid = Ainda ninguém licitou.
+ra-say-unrest = { $n ->
+    [one] Escolha { $n } peça de civilização a perder.
+   *[other] Escolha { $n } peças de civilização a perder.
+}
+ra-say-earthquake = { $n ->
+    [one] Escolha { $n } monumento a perder.
+   *[other] Escolha { $n } monumentos a perder.
+}
+ra-pick-title = Gastar um deus
+ra-pick = Escolha a peça da faixa que leva por um deus.
+ra-pick-back = Voltar
+ra-with-lot = Com o lote: <p>{ $before }</p> → <p>{ $after }</p>.
+ra-with-lot-monuments = Com o lote: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
+ra-with-lot-lost = Perde: { $lost }.
+ra-draw = Retirar
+ra-invoke = Invocar Rá
+ra-spend = Gastar deuses
+ra-done = Pronto
+ra-bid = Licitar { $sun }
+ra-bid-short = Licitar <n>{ $sun }</n>
+ra-pass = Passar
+ra-why-waiting = { $who ->
+    [you] É a sua vez
+   *[other] À espera de { $name }
+}
+ra-why-auction = Não durante um leilão
+ra-why-no-auction = Agora não há leilão
+ra-why-low = O sol { $sun } não supera o { $high }
+ra-why-full = A faixa de leilão está cheia
+ra-why-no-god = Não tem nenhum deus
+ra-why-no-tile = Não há nenhuma peça para levar
+ra-wins = { $who ->
+    [you] { $n ->
+        [0] A vitória é sua com { $n } pontos
+        [one] A vitória é sua com { $n } ponto
+       *[other] A vitória é sua com { $n } pontos
+    }
+   *[other] { $n ->
+        [0] { $name } vence com { $n } pontos
+        [one] { $name } vence com { $n } ponto
+       *[other] { $name } vence com { $n } pontos
+    }
+}
+ra-over = O jogo terminou.
+ra-scoring-open = Pontuação
+
+# A bolsa.
+ra-bag = Na bolsa
+ra-bag-chance = { $n ->
+    [0] Não resta nenhuma peça.
+    [one] Resta <b>{ $n }</b> peça.
+   *[other] Restam <b>{ $n }</b> peças.
+} { $ra ->
+    [0] <b>{ $ra }</b> são Rá: a probabilidade de a próxima ser Rá é <b>{ $percent }</b>.
+    [one] <b>{ $ra }</b> é Rá: a probabilidade de a próxima ser Rá é <b>{ $percent }</b>.
+   *[other] <b>{ $ra }</b> são Rá: a probabilidade de a próxima ser Rá é <b>{ $percent }</b>.
+}
+
+# A crónica.
+ra-ev-draw = { $who ->
+    [you] <b>Retira</b> { $tile }
+   *[other] <b>{ $name }</b> retira { $tile }
+}
+ra-ev-ra = { $who ->
+    [you] <b>Retira</b> Rá <z>{ $n } de { $of }</z>
+   *[other] <b>{ $name }</b> retira Rá <z>{ $n } de { $of }</z>
+}
+ra-ev-invoke = { $who ->
+    [you] <b>Invoca</b> Rá
+   *[other] <b>{ $name }</b> invoca Rá
+} { $n ->
+    [0] <z>sem peças</z>
+    [one] <z>por { $n } peça</z>
+   *[other] <z>por { $n } peças</z>
+}
+ra-ev-bid = { $who ->
+    [you] <b>Licita</b> { $sun }
+   *[other] <b>{ $name }</b> licita { $sun }
+}
+ra-ev-pass = { $who ->
+    [you] <b>Passa</b>
+   *[other] <b>{ $name }</b> passa
+}
+ra-ev-win = { $who ->
+    [you] <b>Vence</b> com { $sun }, leva o sol { $taken }
+   *[other] <b>{ $name }</b> vence com { $sun }, leva o sol { $taken }
+}
+ra-ev-nobody = Ninguém licita: as peças ficam
+ra-ev-discarded = Ninguém licita: as peças são descartadas
+ra-ev-god = { $who ->
+    [you] <b>Gasta</b> um deus por { $tile }
+   *[other] <b>{ $name }</b> gasta um deus por { $tile }
+}
+ra-ev-lost = { $who ->
+    [you] <b>Perde</b> { $tiles } <z>({ $disaster })</z>
+   *[other] <b>{ $name }</b> perde { $tiles } <z>({ $disaster })</z>
+}
+ra-ev-epoch-end = { $why ->
+    [ra] A era { $epoch } termina: o último Rá
+   *[suns] A era { $epoch } termina: todos os sóis gastos
+}
+ra-ev-scored = { $who ->
+    [you] <b>Marca</b> <p>{ $points }</p>
+   *[other] <b>{ $name }</b> marca <p>{ $points }</p>
+}
+ra-ev-epoch = { $who ->
+    [you] Era { $epoch }: começa por si
+   *[other] Era { $epoch }: começa { $name }
+}
+ra-ev-won = { $who ->
+    [you] <b>A vitória</b> é sua
+   *[other] <b>{ $name }</b> vence o jogo
+}
+ra-said = { $said }.
+ra-said-lot = { $said }: { $tiles }.
+ra-said-tiles = { $n ->
+    [0] O lote não tem peças.
+    [one] O lote tem { $n } peça: { $tiles }.
+   *[other] O lote tem { $n } peças: { $tiles }.
+}
+ra-said-high = { $who ->
+    [you] O maior lance é o seu: { $sun }.
+   *[other] O maior lance é { $sun }, de { $name }.
+}
+ra-said-may-bid = { $pass ->
+    [yes] { $n ->
+        [0] Só pode passar.
+       *[other] Pode licitar { $suns }, ou passar.
+    }
+   *[no] Tem de licitar: { $suns }.
+}
+ra-said-may-turn = { $draw ->
+    [yes] { $god ->
+        [yes] Pode retirar, invocar Rá ou gastar um deus.
+       *[no] Pode retirar ou invocar Rá.
+    }
+   *[no] { $god ->
+        [yes] Pode invocar Rá ou gastar um deus.
+       *[no] Tem de invocar Rá.
+    }
+}
+ra-said-may-lose = Pode perder: { $tiles }.
+ra-said-may-take = Por um deus pode levar: { $tiles }. Ou dar por terminado.
+
+# A contagem.
+ra-skip = Saltar a contagem
+ra-score-title = Contagem da era { $epoch }
+ra-score-why = { $why ->
+    [ra] Terminou com o Rá número { $n }.
+   *[suns] Todos os sóis estão gastos.
+}
+ra-score-on = Continuar
+ra-score-table = Ver a mesa
+ra-lead = { $n ->
+    [0] { $who ->
+        [you] Empate consigo: decide o sol mais alto.
+       *[other] Empate com { $name }: decide o sol mais alto.
+    }
+    [one] { $who ->
+        [you] Um ponto à sua frente.
+       *[other] Um ponto à frente de { $name }.
+    }
+   *[other] { $who ->
+        [you] { $n } pontos à sua frente.
+       *[other] { $n } pontos à frente de { $name }.
+    }
+}
+ra-row-pharaohs = Faraós
+ra-row-gold = Ouro
+ra-row-gods = Deuses guardados
+ra-row-river = Rio
+ra-row-civilisation = Civilização
+ra-row-suns = Sóis
+ra-row-kinds = Tipos de monumentos
+ra-row-sets = Monumentos iguais
+ra-row-sum = Esta era
+ra-row-score = Pontuação
+ra-row-final = Pontuação final
+ra-rule-pharaohs = mais +5, menos −2
+ra-rule-gold = 3 cada
+ra-rule-gods = 2 cada
+ra-rule-river = com inundação
+ra-rule-civilisation = 3, 4, 5 tipos: 5, 10, 15
+ra-rule-suns = maior soma +5, menor −5
+ra-rule-kinds = 1 cada; 7: 10, 8: 15
+ra-rule-sets = 3, 4, 5 iguais: 5, 10, 15
+ra-before = antes { $n }
+ra-none = nada
+ra-no-set = nenhum
+
+# Teclas.
+ra-key-draw = retirar uma peça
+ra-key-invoke = invocar Rá
+ra-key-gods = gastar deuses: escolher as peças
+ra-key-bid = licitar os seus sóis, do menor ao maior
+ra-key-pass = passar

@@ -1,0 +1,4 @@
+# What people are called.
+people-guest = Гость { $number }
+people-forgotten = Кто-то
+people-name-kept = Ваше имя сохранено.

@@ -1,0 +1,121 @@
+//! The start page: a game in two clicks, tables to go on with, tables to join.
+
+mod lists;
+mod quick;
+
+use game::Seat;
+use maud::{Markup, html};
+
+use crate::art::{hero, tile};
+use crate::shell::{Shell, page};
+use crate::tables::TableLine;
+
+/// What a new table is to be like: the values of the form, as they were chosen last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// How many play, 2 to 5.
+    pub players: u8,
+    /// The bots' level, 1 to 6.
+    pub level: u8,
+    /// `hidden` or `open`.
+    pub scores: String,
+    /// `barge` or `tiles`.
+    pub track: String,
+    /// `first` or `2023`.
+    pub edition: String,
+    /// `random` or `chosen`.
+    pub groups: String,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        Choices {
+            players: 3,
+            level: 3,
+            scores: "hidden".to_owned(),
+            track: "barge".to_owned(),
+            edition: "first".to_owned(),
+            groups: "random".to_owned(),
+        }
+    }
+}
+
+/// A table in the lobby that somebody may join.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenTable {
+    /// Its name in addresses.
+    pub id: String,
+    /// Whoever sits there, by seat; none for a free chair.
+    pub seats: Vec<Option<String>>,
+    /// Whether scores are open.
+    pub open_scores: bool,
+    /// Whether I sit there already.
+    pub mine: bool,
+}
+
+impl OpenTable {
+    fn first_free(&self) -> Option<Seat> {
+        let place = self.seats.iter().position(Option::is_none)?;
+        Seat::new(u8::try_from(place).ok()?)
+    }
+}
+
+/// Everything the start page shows.
+#[derive(Clone, Debug)]
+pub struct Lobby<'a> {
+    /// What was chosen last time.
+    pub choices: &'a Choices,
+    /// My tables that are not over, those that wait for me first.
+    pub running: &'a [TableLine],
+    /// Tables with free chairs.
+    pub open: &'a [OpenTable],
+    /// A sentence to show above all, such as that there is no table with this code.
+    pub message: Option<&'a str>,
+    /// The code that was typed, if it led nowhere.
+    pub code: &'a str,
+}
+
+/// The start page.
+#[must_use]
+pub fn lobby(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
+    let words = shell.words;
+    let main = html! {
+        main class="lob" id="main" {
+            (hero())
+            @if let Some(message) = lobby.message { p class="card banner" role="alert" { (message) } }
+            (lists::resume(words, lobby.running))
+            (quick::quick(shell, lobby.choices))
+            div class="side2" {
+                (lists::open(words, lobby))
+                (what_scores(shell))
+            }
+        }
+    };
+    page(shell, &words.say("lobby-title"), "lobby", main)
+}
+
+/// What scores, in eight pictures: tile, whether it is kept, name, what it brings.
+const SCORES: [(&str, bool, &str, &str); 8] = [
+    ("pharaoh", true, "glossary-group-pharaohs", "lobby-scores-pharaohs"),
+    ("nile", true, "glossary-group-river", "lobby-scores-river"),
+    ("astronomy", false, "glossary-group-civilisation", "lobby-scores-civilisation"),
+    ("sphinx", true, "glossary-group-monuments", "lobby-scores-monuments"),
+    ("gold", false, "glossary-group-gold", "lobby-scores-gold"),
+    ("god-thoth", false, "glossary-group-gods", "lobby-scores-gods"),
+    ("unrest", false, "glossary-group-disasters", "lobby-scores-disasters"),
+    ("ra", false, "glossary-group-ra", "lobby-scores-ra"),
+];
+
+fn what_scores(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section class="card learn" aria-labelledby="learn" {
+            h2 { span id="learn" { (words.say("lobby-what-scores")) } a href="/rules" { (words.say("lobby-learn")) } }
+            ul class="big" {
+                @for (picture, kept, name, what) in SCORES {
+                    li { (tile(picture, kept)) span { b { (words.say(name)) } small { (words.say(what)) } } }
+                }
+            }
+        }
+    }
+}

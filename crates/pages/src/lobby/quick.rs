@@ -1,0 +1,146 @@
+//! The card to begin with: players, bots, go; and the same table for friends.
+
+use game::Language;
+use maud::{Markup, html};
+
+use super::Choices;
+use crate::art::icon;
+use crate::assets::picture;
+use crate::levels;
+use crate::shell::Shell;
+
+/// The options of a table: the name in the form, its legend, and its values with their words.
+type Choice = (&'static str, &'static str, [(&'static str, &'static str); 2]);
+
+const SCORES: Choice =
+    ("scores", "option-scores", [("hidden", "option-scores-hidden"), ("open", "option-scores-open")]);
+const TRACK: Choice = ("track", "option-track", [("barge", "option-track-barge"), ("tiles", "option-track-tiles")]);
+const EDITION: Choice =
+    ("edition", "option-edition", [("first", "option-edition-first"), ("2023", "option-edition-2023")]);
+const GROUPS: Choice =
+    ("groups", "option-groups", [("random", "option-groups-random"), ("chosen", "option-groups-chosen")]);
+
+/// One form for all of it: the button that is pressed says where it goes.
+pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
+    let words = shell.words;
+    html! {
+        section class="quick card" aria-labelledby="play" {
+            h1 id="play" { (words.say("lobby-play")) }
+            p class="lead" { (words.say("lobby-lead")) }
+            form method="post" action="/play" id="new" {
+                input type="hidden" name="game" value="ra";
+                input type="hidden" name="back" value=(shell.path);
+                (players(shell, choices))
+                (bots(shell, choices))
+                button class="b primary go big" {
+                    (icon("i-next"))
+                    span { (words.say("lobby-play-now")) }
+                }
+                p class="sum" { (words.say("lobby-no-account")) }
+                (friends(shell))
+                (options(shell, choices))
+                @if shell.me.is_none() { (languages(shell)) }
+            }
+        }
+    }
+}
+
+fn players(shell: &Shell<'_>, choices: &Choices) -> Markup {
+    html! {
+        fieldset class="seg" {
+            legend { (shell.words.say("lobby-players")) }
+            div {
+                @for players in 2..=5_u8 {
+                    label {
+                        input type="radio" name="players" value=(players) checked[players == choices.players];
+                        span { b { (players) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn bots(shell: &Shell<'_>, choices: &Choices) -> Markup {
+    let words = shell.words;
+    html! {
+        fieldset class="seg lv" {
+            legend { (words.say("lobby-bots")) }
+            div {
+                @for level in levels::all() {
+                    label {
+                        input type="radio" name="level" value=(level) checked[level == choices.level];
+                        span { b { (levels::name(words, level)) } small { (levels::word(words, level)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Three more ways to begin. They are buttons of the same form, so players and options count for them too.
+fn friends(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    let ways = [
+        ("friends", "i-link", "lobby-by-link", "lobby-by-link-about"),
+        ("open", "i-globe", "lobby-open", "lobby-open-about"),
+        ("hotseat", "ra-statue", "lobby-hotseat", "lobby-hotseat-about"),
+    ];
+    html! {
+        h2 class="or" { (words.say("lobby-friends")) }
+        div class="ways" {
+            @for (who, picture_id, name, about) in ways {
+                button class="b way" formaction="/tables" name="who" value=(who) {
+                    svg class="i" aria-hidden="true" { use href=(picture(picture_id)) {} }
+                    span class="col" { span { (words.say(name)) } small { (words.say(about)) } }
+                }
+            }
+        }
+    }
+}
+
+fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
+    let words = shell.words;
+    let chosen = [
+        (SCORES, choices.scores.as_str()),
+        (TRACK, choices.track.as_str()),
+        (EDITION, choices.edition.as_str()),
+        (GROUPS, choices.groups.as_str()),
+    ];
+    html! {
+        details class="opt" {
+            summary {
+                svg class="i ch" aria-hidden="true" { use href=(picture("i-next")) {} }
+                (words.say("lobby-options"))
+            }
+            div class="optg" {
+                @for ((name, legend, values), now) in chosen {
+                    fieldset class="seg sm" {
+                        legend { (words.say(legend)) }
+                        div {
+                            @for (value, key) in values {
+                                label {
+                                    input type="radio" name=(name) value=(value) checked[value == now];
+                                    span { (words.say(key)) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The languages once more where a newcomer looks, until they have a name; on phones the top bar has them.
+fn languages(shell: &Shell<'_>) -> Markup {
+    let current = shell.words.language();
+    html! {
+        div class="tongues hide-s" role="group" aria-label=(shell.words.say("language")) {
+            @for language in Language::ALL {
+                button formaction="/language" name="language" value=(language.code()) lang=(language.code())
+                    aria-current=[(language == current).then_some("true")] { (language.own_name()) }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The person's own page: their name, a second device, how it looks, and being forgotten.
+
+use maud::{Markup, html};
+
+use crate::art::qr;
+use crate::room::copied;
+use crate::shell::{Shell, Theme, prose};
+
+/// A link that makes another device mine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeviceLink {
+    /// The whole address.
+    pub address: String,
+    /// For how many more minutes it works.
+    pub minutes: u32,
+}
+
+/// What the page shows.
+#[derive(Clone, Debug)]
+pub struct Me<'a> {
+    /// The name as it is.
+    pub name: &'a str,
+    /// The longest a name may be, in letters.
+    pub longest: usize,
+    /// How many devices are mine, this one included.
+    pub devices: usize,
+    /// The link that was just made.
+    pub link: Option<&'a DeviceLink>,
+    /// A sentence to show above all, such as that the name was kept or cannot be used.
+    pub message: Option<&'a str>,
+    /// Whether the question about forgetting is asked: the page after the first click.
+    pub forgetting: bool,
+}
+
+/// The page.
+#[must_use]
+pub fn me(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
+    let words = shell.words;
+    let body = html! {
+        @if let Some(message) = me.message { p class="card banner" role="status" { (message) } }
+        div class="panels" {
+            div { (name(shell, me)) (look(shell)) }
+            div { (device(shell, me)) (forget(shell, me)) }
+        }
+    };
+    prose(shell, &words.say("me-title"), &words.say("me-lead"), body)
+}
+
+fn name(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section class="card panel" aria-labelledby="name-h" {
+            h2 id="name-h" { (words.say("me-name")) }
+            form class="field" method="post" action="/me/name" {
+                label for="name" { (words.say("me-name-about")) }
+                div class="copy" {
+                    input class="line" id="name" name="name" value=(me.name) required maxlength=(me.longest) autocomplete="nickname";
+                    button class="b sm primary" { (words.say("me-save")) }
+                }
+            }
+        }
+    }
+}
+
+fn device(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section class="card panel" aria-labelledby="device" {
+            h2 id="device" { (words.say("me-device")) }
+            p { (words.say("me-device-about")) }
+            @if me.devices > 1 { p class="note" { (words.fill("me-devices", &[("count", me.devices.into())])) } }
+            @if let Some(link) = me.link {
+                div class="invite-grid" {
+                    (qr(&link.address, &words.say("me-device-qr")))
+                    div {
+                        (copied(words, &link.address, &words.say("me-device-link")))
+                        p class="note" { (words.fill("me-link-minutes", &[("minutes", link.minutes.into())])) }
+                    }
+                }
+            } @else {
+                form method="post" action="/me/link" { button class="b sm" { (words.say("me-make-link")) } }
+            }
+        }
+    }
+}
+
+/// Day, night, or as the system says.
+fn look(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    let ways = [
+        (Theme::System, "system", "theme-system"),
+        (Theme::Light, "light", "theme-light"),
+        (Theme::Dark, "dark", "theme-dark"),
+    ];
+    html! {
+        section class="card panel" aria-labelledby="look" {
+            h2 id="look" { (words.say("me-look")) }
+            form class="picks" method="post" action="/theme" {
+                input type="hidden" name="back" value=(shell.path);
+                @for (theme, value, key) in ways {
+                    button class="b sm" name="theme" value=(value) aria-pressed=(if theme == shell.theme { "true" } else { "false" }) {
+                        (words.say(key))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Forgetting takes two clicks: the second says what will happen.
+fn forget(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section class="card panel" id="forget" aria-labelledby="forget-h" {
+            h2 id="forget-h" { (words.say("me-forget")) }
+            p { (words.say("me-forget-about")) " " a href="/privacy" { (words.say("privacy-title")) } }
+            details open[me.forgetting] {
+                summary class="b sm" { (words.say("me-forget-ask")) }
+                form method="post" action="/me/forget" {
+                    p { (words.say("me-forget-sure")) }
+                    button class="b sm danger" name="sure" value="yes" { (words.say("me-forget-yes")) }
+                }
+            }
+        }
+    }
+}

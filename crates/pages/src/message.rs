@@ -1,0 +1,139 @@
+//! What people are told when something cannot be done: one sentence, one status, one way back.
+
+use maud::{Markup, html};
+
+use crate::art::hero;
+use crate::assets::picture;
+use crate::shell::{Shell, page};
+use crate::words::Words;
+
+/// Why something was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// There is no such page.
+    NoSuchPage,
+    /// There is no such table.
+    NoSuchTable,
+    /// There is no table with this code.
+    NoSuchCode,
+    /// The form is not one of ours.
+    BadForm,
+    /// A name that cannot be used.
+    BadName,
+    /// The request came from another site.
+    Foreign,
+    /// Only those who sit at the table may do this.
+    NotSeated,
+    /// Somebody else must act first.
+    NotYourTurn,
+    /// The rules do not allow it.
+    Illegal,
+    /// The table has moved on since the page was loaded.
+    Stale,
+    /// Somebody sits there already.
+    SeatTaken,
+    /// The person whose chair it is has not left.
+    StillHere,
+    /// It was done already, perhaps in another window.
+    Already,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is not over.
+    NotOver,
+    /// The game is over.
+    Over,
+    /// The link was used or is too old.
+    LinkExpired,
+    /// What was sent is too long.
+    TooLarge,
+    /// Too much in a short time.
+    TooMany {
+        /// How many seconds to wait.
+        seconds: u32,
+    },
+    /// There is no room for more tables.
+    Full,
+    /// Something broke here.
+    Internal,
+}
+
+impl Problem {
+    /// Status, word for programs, key of the sentence.
+    const fn facts(self) -> (u16, &'static str, &'static str) {
+        match self {
+            Problem::NoSuchPage => (404, "no_such_page", "error-no-such-page"),
+            Problem::NoSuchTable => (404, "no_such_table", "error-no-such-table"),
+            Problem::NoSuchCode => (404, "no_such_code", "error-no-such-code"),
+            Problem::BadForm => (400, "bad_form", "error-bad-form"),
+            Problem::BadName => (400, "bad_name", "error-bad-name"),
+            Problem::Foreign => (403, "foreign", "error-foreign"),
+            Problem::NotSeated => (403, "not_seated", "error-not-seated"),
+            Problem::NotYourTurn => (409, "not_your_turn", "error-not-your-turn"),
+            Problem::Illegal => (409, "illegal", "error-illegal"),
+            Problem::Stale => (409, "stale", "error-stale"),
+            Problem::SeatTaken => (409, "seat_taken", "error-seat-taken"),
+            Problem::StillHere => (409, "still_here", "error-still-here"),
+            Problem::Already => (409, "already", "error-already"),
+            Problem::NothingToUndo => (409, "nothing_to_undo", "error-nothing-to-undo"),
+            Problem::NotBegun => (409, "not_begun", "error-not-begun"),
+            Problem::NotOver => (409, "not_over", "error-not-over"),
+            Problem::Over => (410, "over", "error-over"),
+            Problem::LinkExpired => (410, "link_expired", "error-link-expired"),
+            Problem::TooLarge => (413, "too_large", "error-too-large"),
+            Problem::TooMany { .. } => (429, "too_many", "error-too-many"),
+            Problem::Full => (503, "full", "error-full"),
+            Problem::Internal => (500, "internal", "error-internal"),
+        }
+    }
+
+    /// The status of an answer that says so.
+    #[must_use]
+    pub const fn status(self) -> u16 {
+        self.facts().0
+    }
+
+    /// The word for programs; it never changes.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.facts().1
+    }
+
+    /// The sentence for people.
+    #[must_use]
+    pub fn sentence(self, words: Words) -> String {
+        let key = self.facts().2;
+        match self {
+            Problem::TooMany { seconds } => words.fill(key, &[("seconds", seconds.into())]),
+            _ => words.say(key),
+        }
+    }
+}
+
+/// A page that says what is wrong and leads back to `back`, a path of this site.
+#[must_use]
+pub fn message(shell: &Shell<'_>, problem: Problem, back: &str) -> Markup {
+    let words = shell.words;
+    let title = match problem.status() {
+        404 => words.say("error-title-lost"),
+        500.. => words.say("error-title-broken"),
+        _ => words.say("error-title"),
+    };
+    let main = html! {
+        main class="doc oops" id="main" {
+            (hero())
+            section class="card panel" {
+                svg class="t" viewBox="0 0 64 64" aria-hidden="true" { use href=(picture("drought")) {} }
+                h1 { (title) }
+                p class="lead" { (problem.sentence(words)) }
+                p class="buttons" {
+                    @if back != "/" { a class="b primary" href=(back) { (words.say("error-back")) } }
+                    a class=(if back == "/" { "b primary" } else { "b" }) href="/" { (words.say("error-start")) }
+                }
+                p class="note" { (problem.status()) }
+            }
+        }
+    };
+    page(shell, &title, "text", main)
+}

@@ -1,0 +1,67 @@
+//! The table of Ra: every part of it from what one viewer may know.
+
+mod act;
+mod away;
+mod bag;
+mod bids;
+mod board;
+mod events;
+mod look;
+mod motions;
+mod over;
+mod reckon;
+mod scoring;
+mod seats;
+mod status;
+mod you;
+
+use maud::{Markup, html};
+use ra::{Event, State};
+
+use crate::{Fragment, GamePages, Motion, Scene, Words};
+use look::Look;
+
+impl GamePages for State {
+    fn parts(scene: &Scene<'_, Self>) -> Vec<Fragment> {
+        let look = &Look::new(scene);
+        let part = |id, html: Markup| Fragment { id, html: html.into_string() };
+        vec![
+            part("head", status::head(look)),
+            part("board", board::board(look)),
+            part("act", act::act(look)),
+            part("you", you::you(look)),
+            part("ticker", events::ticker(look)),
+            part("opps", seats::opponents(look)),
+            part("scoring", scoring::scoring(look)),
+            part("bag", bag::bag(look)),
+        ]
+    }
+
+    fn chronicle(scene: &Scene<'_, Self>, events: &[Event]) -> Markup {
+        events::chronicle(&Look::new(scene), events)
+    }
+
+    fn said(scene: &Scene<'_, Self>, events: &[Event]) -> String {
+        events::said(&Look::new(scene), events)
+    }
+
+    fn motions(_scene: &Scene<'_, Self>, events: &[Event]) -> Vec<Motion> {
+        motions::motions(events)
+    }
+
+    fn title(scene: &Scene<'_, Self>) -> String {
+        status::title(&Look::new(scene))
+    }
+
+    fn status(scene: &Scene<'_, Self>) -> String {
+        status::status(&Look::new(scene))
+    }
+
+    fn keys(words: Words) -> Markup {
+        let key = |key: &str, what: &str| html! { li { kbd { (key) } span { (words.say(what)) } } };
+        html! {
+            (key("D", "ra-key-draw")) (key("R", "ra-key-invoke")) (key("G", "ra-key-gods"))
+            (key("1–4", "ra-key-bid")) (key("P", "ra-key-pass"))
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What happened, in words and pictures: the chronicle, its last lines, and sentences for the live region.
+
+use fluent_bundle::FluentValue;
+use game::Seat;
+use maud::{Markup, html};
+use ra::{AuctionCause, AuctionTrack, EpochEnd, Event, Tile};
+
+use super::look::{Look, signed, token};
+use crate::rich::spoken;
+
+/// One line of the chronicle, before it is drawn.
+struct Line<'a> {
+    /// Whose; none for what happens to the table.
+    seat: Option<Seat>,
+    key: &'static str,
+    gaps: Vec<(&'static str, FluentValue<'a>)>,
+    picture: Picture,
+}
+
+enum Picture {
+    None,
+    Tiles(Vec<Tile>),
+    /// The tiles of a lot, below the words.
+    Lot(Vec<Tile>),
+    Sun(ra::Sun),
+}
+
+pub(super) fn chronicle(look: &Look<'_>, events: &[Event]) -> Markup {
+    html! { @for event in events { @if let Some(line) = line(look, event) { (item(look, &line)) } } }
+}
+
+/// The last three lines, for phones.
+pub(super) fn ticker(look: &Look<'_>) -> Markup {
+    let mut last: Vec<Line<'_>> =
+        look.scene.recent.iter().rev().filter_map(|event| line(look, event)).take(3).collect();
+    last.reverse();
+    html! { @for line in &last { (item(look, line)) } }
+}
+
+/// Sentences for the live region, and what the viewer may do if it is theirs to act.
+pub(super) fn said(look: &Look<'_>, events: &[Event]) -> String {
+    let lines = events.iter().filter_map(|event| line(look, event));
+    let mut sentences: Vec<String> = lines.map(|line| sentence(look, &line)).collect();
+    if look.scene.is_my_move() {
+        sentences.push(super::status::status(look));
+    }
+    sentences.join(" ")
+}
+
+fn sentence(look: &Look<'_>, line: &Line<'_>) -> String {
+    let said = spoken(look.words, line.key, &line.gaps);
+    match &line.picture {
+        Picture::Lot(tiles) if !tiles.is_empty() => {
+            look.fill("ra-said-lot", &[("said", said.into()), ("tiles", look.listed(tiles).into())])
+        }
+        _ => look.fill("ra-said", &[("said", said.into())]),
+    }
+}
+
+fn item(look: &Look<'_>, line: &Line<'_>) -> Markup {
+    let words = look.rich(line.key, &line.gaps);
+    let Some(seat) = line.seat else { return html! { li class="ev mark" { span { (words) } } } };
+    let lot = matches!(&line.picture, Picture::Lot(tiles) if !tiles.is_empty());
+    html! {
+        li class={ "ev" @if lot { " lotwin" } } {
+            (token(seat, "s"))
+            span { (words) }
+            @match &line.picture {
+                Picture::Tiles(tiles) | Picture::Lot(tiles) if !tiles.is_empty() => {
+                    span class="tiles" { @for (place, tile) in tiles.iter().enumerate() { (look.art(*tile, place)) } }
+                }
+                Picture::Sun(sun) => { (look.sun(*sun, "", None)) }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn line<'a>(look: &Look<'a>, event: &Event) -> Option<Line<'a>> {
+    let by = |seat: Seat, key, more: Vec<(&'static str, FluentValue<'a>)>, picture| {
+        let gaps = [look.about(seat).to_vec(), more].concat();
+        Some(Line { seat: Some(seat), key, gaps, picture })
+    };
+    let table = |key, gaps| Some(Line { seat: None, key, gaps, picture: Picture::None });
+    let lot = |tiles: &AuctionTrack| tiles.tiles().to_vec();
+    match event {
+        Event::TileDrawn { seat, tile } => {
+            by(*seat, "ra-ev-draw", vec![("tile", look.one(*tile).into())], Picture::Tiles(vec![*tile]))
+        }
+        Event::RaDrawn { seat, count, spaces } => {
+            let gaps = vec![("n", (*count).into()), ("of", (*spaces).into())];
+            by(*seat, "ra-ev-ra", gaps, Picture::Tiles(vec![Tile::Ra]))
+        }
+        Event::AuctionBegan { ra_player, cause: AuctionCause::Invoked, tiles } => {
+            by(*ra_player, "ra-ev-invoke", vec![("n", tiles.tiles().len().into())], Picture::None)
+        }
+        Event::AuctionBegan { .. } | Event::GodsDone { .. } => None,
+        Event::SunBid { seat, sun } => by(*seat, "ra-ev-bid", vec![("sun", sun.number().into())], Picture::Sun(*sun)),
+        Event::Passed { seat } => by(*seat, "ra-ev-pass", vec![], Picture::None),
+        Event::AuctionWon { seat, sun, taken, tiles } => {
+            let gaps = vec![("sun", sun.number().into()), ("taken", taken.number().into())];
+            by(*seat, "ra-ev-win", gaps, Picture::Lot(lot(tiles)))
+        }
+        Event::NobodyBid => table("ra-ev-nobody", vec![]),
+        Event::TrackDiscarded { .. } => table("ra-ev-discarded", vec![]),
+        Event::GodSpent { seat, tile } => {
+            let gaps = vec![("tile", look.one(*tile).into())];
+            by(*seat, "ra-ev-god", gaps, Picture::Tiles(vec![Tile::God, *tile]))
+        }
+        Event::TilesLost { seat, disaster, tile, count } => {
+            let gaps = vec![("tiles", look.some(*tile, *count).into()), ("disaster", look.tile(*disaster).into())];
+            by(*seat, "ra-ev-lost", gaps, Picture::Tiles(vec![*disaster]))
+        }
+        Event::EpochEnded { epoch, why } => {
+            let why = if *why == EpochEnd::RaTrackFull { "ra" } else { "suns" };
+            table("ra-ev-epoch-end", vec![("epoch", (*epoch).into()), ("why", why.into())])
+        }
+        Event::EpochScored { points, .. } => {
+            let mine = look.me()?;
+            by(mine, "ra-ev-scored", vec![("points", signed(points[mine].total()).into())], Picture::None)
+        }
+        Event::EpochBegan { epoch, first } => {
+            let gaps = vec![("epoch", (*epoch).into())];
+            table("ra-ev-epoch", [look.about(*first).to_vec(), gaps].concat())
+        }
+        Event::GameWon { seat } => by(*seat, "ra-ev-won", vec![], Picture::None),
+    }
+}

@@ -1,0 +1,363 @@
+//! The moment an epoch is scored: a table that fills in category by category.
+
+use game::{BySeat, Seat};
+use maud::{Markup, html};
+use ra::{EPOCHS, EpochEnd, Event, Holding, Points, State, Tile, View};
+
+use super::look::{Look, count, dunes, icon, points, slot_class, token};
+use crate::Scored;
+
+/// All that the table of an epoch shows.
+pub(super) struct Tally<'a> {
+    epoch: u8,
+    why: EpochEnd,
+    holdings: Vec<Holding>,
+    pub(super) points: &'a BySeat<Points>,
+    scores: &'a BySeat<Option<i32>>,
+    before: &'a View,
+}
+
+impl<'a> Tally<'a> {
+    pub(super) fn of(scored: &Scored<'a, State>) -> Option<Tally<'a>> {
+        let (mut why, mut found) = (EpochEnd::SunsSpent, None);
+        for event in scored.events {
+            match event {
+                Event::EpochEnded { why: end, .. } => why = *end,
+                Event::EpochScored { epoch, points, scores } => found = Some((*epoch, points, scores)),
+                _ => {}
+            }
+        }
+        let (epoch, points, scores) = found?;
+        Some(Tally { epoch, why, holdings: at_end(scored), points, scores, before: scored.before })
+    }
+
+    fn is_last(&self) -> bool {
+        self.epoch == EPOCHS
+    }
+
+    /// The seat's place by points, then by the highest sun; only where all scores are known.
+    fn rank(&self, seat: Seat) -> Option<usize> {
+        let standing = |seat: Seat| Some((self.scores[seat]?, self.holdings[seat.index()].suns().highest()));
+        let mine = standing(seat)?;
+        let mut rank = 1;
+        for other in Seat::all(self.holdings.len()) {
+            rank += usize::from(standing(other)? > mine);
+        }
+        Some(rank)
+    }
+
+    /// The score before the epoch: as it was seen then, or, once all is open, reckoned back.
+    fn score_before(&self, seat: Seat) -> Option<i32> {
+        // A score that fell to 0 may have fallen from anywhere.
+        let reckoned =
+            || self.scores[seat].filter(|score| *score > 0).map(|score| score - i32::from(self.points[seat].total()));
+        self.before.seats[seat].score.or_else(reckoned)
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        Seat::all(self.holdings.len()).find(|seat| self.is_last() && self.rank(*seat) == Some(1))
+    }
+}
+
+/// What the players had when the epoch was scored: what they had before the last step, and what that step changed.
+fn at_end(scored: &Scored<'_, State>) -> Vec<Holding> {
+    let mut holdings = scored.before.holdings();
+    for event in scored.events {
+        match event {
+            Event::AuctionWon { seat, sun, taken, tiles } => {
+                let holding = &mut holdings[seat.index()];
+                holding.face_up = holding.face_up.without(*sun);
+                holding.face_down = holding.face_down.with(*taken);
+                tiles.tiles().iter().for_each(|tile| holding.add(*tile, 1));
+            }
+            Event::GodSpent { seat, tile } => {
+                holdings[seat.index()].lose(Tile::God, 1);
+                holdings[seat.index()].add(*tile, 1);
+            }
+            Event::TilesLost { seat, tile, count, .. } => {
+                holdings[seat.index()].lose(*tile, *count);
+            }
+            Event::EpochEnded { .. } => break,
+            _ => {}
+        }
+    }
+    holdings
+}
+
+/// A category: its glyph, its key, what a seat has of it and what that is worth.
+struct Row {
+    glyph: &'static str,
+    key: &'static str,
+    points: fn(&Points) -> i16,
+    what: fn(&Look<'_>, &Holding, Seat) -> Markup,
+}
+
+const ROWS: [Row; 8] = [
+    Row {
+        glyph: "g-pharaoh",
+        key: "pharaohs",
+        points: |p| p.pharaohs,
+        what: |l, h, s| many(l, h, s, &[Tile::Pharaoh]),
+    },
+    Row { glyph: "g-gold", key: "gold", points: |p| p.gold, what: |l, h, s| many(l, h, s, &[Tile::Gold]) },
+    Row { glyph: "g-god", key: "gods", points: |p| p.gods, what: |l, h, s| many(l, h, s, &[Tile::God]) },
+    Row { glyph: "g-river", key: "river", points: |p| p.river, what: river },
+    Row {
+        glyph: "g-civ",
+        key: "civilisation",
+        points: |p| p.civilisation,
+        what: |l, h, s| strip(l, h, s, &Tile::CIVILISATION),
+    },
+    Row { glyph: "g-ra", key: "suns", points: |p| p.suns, what: suns },
+    Row {
+        glyph: "g-mon",
+        key: "kinds",
+        points: |p| p.monument_kinds,
+        what: |l, h, s| strip(l, h, s, &Tile::MONUMENTS),
+    },
+    Row { glyph: "g-mon", key: "sets", points: |p| p.monument_sets, what: sets },
+];
+
+pub(super) fn scoring(look: &Look<'_>) -> Markup {
+    let Some(tally) = look.scene.scored.as_ref().and_then(Tally::of) else { return html! {} };
+    let rows = if tally.is_last() { &ROWS[..] } else { &ROWS[..5] };
+    html! {
+        div class={ "sco" @if !tally.is_last() { " short" } } {
+            (banner(look, &tally))
+            (table(look, &tally, rows))
+            (cards(look, &tally, rows))
+            p class="skip" {
+                button type="button" class="iconbtn" data-skip {
+                    (look.say("ra-skip")) kbd aria-hidden="true" { (look.say("table-space")) }
+                }
+            }
+        }
+    }
+}
+
+fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
+    let epoch = ("epoch", tally.epoch.into());
+    let why = if tally.why == EpochEnd::RaTrackFull { "ra" } else { "suns" };
+    html! {
+        div class="ban card" {
+            div class="herosky" {}
+            (dunes())
+            (icon(if tally.is_last() { "crown" } else { "epoch" }, "bc"))
+            div {
+                @if let Some(winner) = tally.winner() {
+                    h1 { (look.of("ra-wins", winner, &[("n", tally.scores[winner].unwrap_or_default().into())])) }
+                    p { (lead(look, tally, winner)) }
+                } @else {
+                    h1 { (look.fill("ra-score-title", &[epoch])) }
+                    p { (look.fill("ra-score-why", &[("why", why.into()), ("n", tally.before.ra_spaces.into())])) }
+                }
+            }
+            span class="sp" {}
+            form method="dialog" class="steps" {
+                button class={ "b" @if !tally.is_last() { " primary" } } value="close" data-close {
+                    span class="col" {
+                        span { (look.say(if tally.is_last() { "ra-score-table" } else { "ra-score-on" })) }
+                        kbd aria-hidden="true" {
+                            "Esc"
+                        }
+                    }
+                }
+            }
+            @if tally.is_last() && look.me().is_some() { (super::over::again(look)) }
+        }
+    }
+}
+
+/// How far the winner is ahead.
+fn lead(look: &Look<'_>, tally: &Tally<'_>, winner: Seat) -> String {
+    let second = Seat::all(tally.holdings.len()).find(|seat| tally.rank(*seat) == Some(2));
+    let Some(second) = second else { return String::new() };
+    let by = tally.scores[winner].unwrap_or_default() - tally.scores[second].unwrap_or_default();
+    look.of("ra-lead", second, &[("n", by.into())])
+}
+
+fn table(look: &Look<'_>, tally: &Tally<'_>, rows: &[Row]) -> Markup {
+    let seats = || Seat::all(tally.holdings.len());
+    let winner = tally.winner();
+    let win = |seat| (winner == Some(seat)).then_some("win");
+    html! {
+        table class="sct card" data-n=(tally.holdings.len()) {
+            thead {
+                tr {
+                    td {}
+                    @for seat in seats() { th scope="col" class=[win(seat)] { (player(look, seat, winner)) } }
+                }
+            }
+            tbody {
+                @for (place, row) in rows.iter().enumerate() {
+                    tr class=[(place == 5).then_some("fin")] {
+                        th scope="row" {
+                            (icon(row.glyph, "gl"))
+                            span {
+                                b { (look.say(&format!("ra-row-{}", row.key))) } small {
+                                    (look.say(&format!("ra-rule-{}", row.key)))
+                                }
+                            }
+                        }
+                        @for seat in seats() {
+                            td class=[win(seat)] {
+                                span class="cellx" {
+                                    span class="what" { ((row.what)(look, &tally.holdings[seat.index()], seat)) }
+                                    (points((row.points)(&tally.points[seat]), "pt"))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr class="sumr" {
+                    th scope="row" { b { (look.say("ra-row-sum")) } }
+                    @for seat in seats() {
+                        td class=[win(seat)] {
+                            span class="cellx" {
+                                span class="what" { (before(look, tally, seat)) }
+                                (points(tally.points[seat].total(), "pt"))
+                            }
+                        }
+                    }
+                }
+                tr class="endr" {
+                    th scope="row" { b { (look.say(if tally.is_last() { "ra-row-final" } else { "ra-row-score" })) } }
+                    @for seat in seats() {
+                        td class=[win(seat)] {
+                            span class="cellx" {
+                                span class="what rank" {
+                                    @if let Some(rank) = tally.rank(seat) {
+                                        (look.fill("ra-rank", &[("rank", rank.into())]))
+                                    }
+                                }
+                                (after(look, tally, seat))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn player(look: &Look<'_>, seat: Seat, winner: Option<Seat>) -> Markup {
+    html! {
+        span class="ph" {
+            (token(seat, ""))
+            span class="nm" {
+                (look.name(seat))
+                @if look.me() == Some(seat) { " " span class="zero" { (look.say("ra-you-mark")) } }
+            }
+            @if winner == Some(seat) { (icon("crown", "crn")) }
+        }
+    }
+}
+
+fn before(look: &Look<'_>, tally: &Tally<'_>, seat: Seat) -> Markup {
+    html! { @if let Some(score) = tally.score_before(seat) { (look.fill("ra-before", &[("n", score.into())])) } }
+}
+
+fn after(look: &Look<'_>, tally: &Tally<'_>, seat: Seat) -> Markup {
+    html! {
+        @match tally.scores[seat] {
+            Some(score) => { b class="fs" { (score) } }
+            None => {
+                span class="veiled" title=(look.say("ra-veiled")) {
+                    (icon("i-veil", "i")) span class="sr" { (look.say("ra-veiled")) }
+                }
+            }
+        }
+    }
+}
+
+/// The same as a card a player, for phones.
+fn cards(look: &Look<'_>, tally: &Tally<'_>, rows: &[Row]) -> Markup {
+    let winner = tally.winner();
+    let open = winner.or(look.me()).unwrap_or(Seat::FIRST);
+    html! {
+        div class="scards" {
+            @for seat in Seat::all(tally.holdings.len()) {
+                details class="card sc" data-seat=(super::look::letter(seat)) open[seat == open] {
+                    summary {
+                        (player(look, seat, winner))
+                        span class="what" {
+                            @if let Some(score) = tally.score_before(seat) { (score) " " }
+                            (points(tally.points[seat].total(), ""))
+                        }
+                        (after(look, tally, seat))
+                    }
+                    ul {
+                        @for row in rows {
+                            li {
+                                span { (icon(row.glyph, "gl")) (look.say(&format!("ra-row-{}", row.key))) }
+                                span class="what" { ((row.what)(look, &tally.holdings[seat.index()], seat)) }
+                                (points((row.points)(&tally.points[seat]), ""))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn none(look: &Look<'_>, key: &str) -> Markup {
+    html! { span class="none" { (look.say(key)) } }
+}
+
+fn times(look: &Look<'_>, tile: Tile, n: u8, seat: Seat) -> Markup {
+    html! { span class="many" { (look.art(tile, seat.index())) i { "×" (n) } } }
+}
+
+fn many(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Markup {
+    html! {
+        @if holding.count_all(tiles) == 0 { (none(look, "ra-none")) }
+        @for tile in tiles { @if holding.count(*tile) > 0 { (times(look, *tile, holding.count(*tile), seat)) } }
+    }
+}
+
+fn river(look: &Look<'_>, holding: &Holding, seat: Seat) -> Markup {
+    let dry = holding.count(Tile::Nile) > 0 && holding.count(Tile::Flood) == 0;
+    html! {
+        (many(look, holding, seat, &[Tile::Nile, Tile::Flood]))
+        @if dry { (none(look, "ra-dry")) }
+    }
+}
+
+fn strip(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Markup {
+    html! {
+        @if holding.count_all(tiles) == 0 { (none(look, "ra-none")) }
+        @else {
+            span class="strip" {
+                @for tile in tiles {
+                    @let n = holding.count(*tile);
+                    @if n > 0 {
+                        span class=(slot_class(*tile, n)) {
+                            (look.art_named(*tile, seat.index(), &look.slot_label(*tile, n)))
+                            (count(n))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sets(look: &Look<'_>, holding: &Holding, seat: Seat) -> Markup {
+    let sets: Vec<Tile> = Tile::MONUMENTS.into_iter().filter(|tile| holding.count(*tile) >= 3).collect();
+    html! {
+        @if sets.is_empty() { (none(look, "ra-no-set")) }
+        @else { span class="strip" { @for tile in &sets { (times(look, *tile, holding.count(*tile), seat)) } } }
+    }
+}
+
+fn suns(look: &Look<'_>, holding: &Holding, _seat: Seat) -> Markup {
+    let mut suns: Vec<_> = holding.suns().iter().collect();
+    suns.reverse();
+    html! {
+        span class="strip" { @for sun in suns { (look.sun(sun, "", None)) } }
+        i { "= " (holding.suns().sum()) }
+    }
+}

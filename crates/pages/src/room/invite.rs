@@ -1,0 +1,48 @@
+//! How friends find the table, and what is promised about the deal.
+
+use maud::{Markup, html};
+
+use super::Room;
+use crate::art::{icon, qr};
+use crate::words::Words;
+
+/// Link, code and QR code.
+pub(super) fn invite(words: Words, room: &Room<'_>) -> Markup {
+    html! {
+        section class="card panel invite" aria-labelledby="invite" {
+            h2 id="invite" { (words.say("room-invite")) }
+            div class="invite-grid" {
+                (qr(room.address, &words.say("room-qr")))
+                div {
+                    (copied(words, room.address, &words.say("room-link")))
+                    p class="short" { (words.say("room-code")) " " b class="codeword" { (room.code) } }
+                    p class="note" { (words.say("room-spectators")) }
+                }
+            }
+        }
+    }
+}
+
+/// An address to copy: selected by a click, copied by the button where a script runs.
+pub(crate) fn copied(words: Words, address: &str, label: &str) -> Markup {
+    html! {
+        div class="copy" {
+            input class="line" id="address" type="text" readonly value=(address) aria-label=(label);
+            button class="b sm" type="button" data-copy="#address" data-copied=(words.say("copied")) {
+                (icon("i-link"))
+                span data-label="" { (words.say("copy")) }
+            }
+        }
+    }
+}
+
+/// The commitment, and what it is for.
+pub(super) fn promise(words: Words, room: &Room<'_>) -> Markup {
+    html! {
+        section class="card panel promise" aria-labelledby="promise" {
+            h2 id="promise" { (words.say("room-promise")) }
+            p { (words.say("room-promise-about")) }
+            p class="hash" { code { (room.commitment) } }
+        }
+    }
+}

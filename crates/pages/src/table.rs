@@ -1,0 +1,206 @@
+//! The document of a table: the game's parts, the chronicle, and the dialogs around them.
+
+use game::Seat;
+use maud::{Markup, PreEscaped, html};
+
+use crate::art::{icon, letter};
+use crate::assets::picture;
+use crate::rich::rich;
+use crate::shell::{Shell, document};
+use crate::{Fragment, GamePages, Scene, Words};
+
+/// The keys every table has, with what they do.
+const KEYS: [(&str, &str); 5] = [
+    ("U", "table-key-undo"),
+    ("L", "table-key-log"),
+    ("/", "table-key-command"),
+    ("?", "table-key-help"),
+    ("Esc", "table-key-close"),
+];
+
+/// The whole page of a table: everything a viewer sees when they open it. `chronicle` holds the lines so far.
+#[must_use]
+pub fn table_page<G: GamePages>(shell: &Shell<'_>, scene: &Scene<'_, G>, chronicle: &Markup) -> Markup {
+    let parts = G::parts(scene);
+    let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| &part.html));
+    let words = shell.words;
+    let top = html! {
+        div id="head" class="headpart" { (part("head")) }
+        (buttons(words))
+    };
+    let main = html! {
+        (main_part::<G>(scene, &parts, chronicle, words))
+        div id="dialogs" { (dialogs::<G>(scene, words, part("bag"))) }
+        dialog id="scoring" class="moment" aria-label=(words.say("table-scoring")) open[scene.to_act.is_none()] {
+            (part("scoring"))
+        }
+        div id="net" class="net" role="alert" hidden {
+            span class="spin" aria-hidden="true" {} span { (words.say("table-net")) }
+        }
+    };
+    document(shell, &G::title(scene), "table", top, main)
+}
+
+fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: &Markup, words: Words) -> Markup {
+    let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| &part.html));
+    let at = format!("/t/{}", scene.table);
+    let me = scene.viewer.seat();
+    let others = scene.chairs.seats() - usize::from(me.is_some());
+    let seat = scene.seat_to_name().map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
+    html! {
+        main id="table" class={ "play" @if me.is_none() { " watching" } }
+            data-table=(scene.table) data-version=(scene.version)
+            data-live={ (at) "/live?from=" (scene.version) (seat) } data-act={ (at) "/act" } data-undo={ (at) "/undo" }
+            data-seat=[me.map(letter)] data-as=[scene.seat_to_name().map(Seat::index)] {
+            div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
+            section id="board" class="board card" aria-label=(words.say("table-board")) { (part("board")) }
+            div id="act" class="actwrap" tabindex="-1" { (part("act")) }
+            @if let Some(me) = me {
+                section id="you" class="you card" data-seat=(letter(me)) aria-label=(words.say("table-yours")) {
+                    (part("you"))
+                }
+            }
+            ol id="ticker" class="ticker" aria-hidden="true" { (part("ticker")) }
+            section id="opps" class="opps" data-n=(others) aria-label=(words.say("table-others")) { (part("opps")) }
+            aside class="log card" aria-label=(words.say("table-chronicle")) {
+                h2 {
+                    (words.say("table-chronicle"))
+                    button type="button" class="iconbtn" data-open="help" data-key="?"
+                        aria-label=(words.say("table-help")) {
+                        (icon("i-help"))
+                    }
+                }
+                div role="log" tabindex="0" aria-label=(words.say("table-events")) { ol id="chronicle" { (chronicle) } }
+                @if me.is_some() { (command(scene, words)) }
+            }
+        }
+    }
+}
+
+/// The line in which everything can be typed: `bid 9`.
+fn command<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+    html! {
+        form id="command" class="command" method="post" action={ "/t/" (scene.table) "/act" } autocomplete="off"
+            data-unknown=(words.fill("table-command-unknown", &[("line", "{line}".into())])) {
+            input type="hidden" name="seen" value=(scene.version);
+            @if let Some(seat) = scene.seat_to_name() { input type="hidden" name="as" value=(seat.index()); }
+            label { span class="sr" { (words.say("table-command")) }
+                input type="text" name="step" required maxlength="40" placeholder=(words.say("table-command-hint"))
+                    data-key="/"
+                    autocapitalize="none" spellcheck="false" enterkeyhint="go"; }
+            kbd aria-hidden="true" { "/" }
+        }
+    }
+}
+
+/// What stands at the right end of the top bar.
+fn buttons(words: Words) -> Markup {
+    let button = |open: &str, class: &str, key: &str, art: &str| {
+        html! {
+            button type="button" class={ "iconbtn " (class) }
+                data-open=(open) aria-haspopup="dialog" aria-label=(words.say(key)) {
+                (icon(art))
+            }
+        }
+    };
+    html! {
+        span class="sp only-phone" {}
+        (button("log", "logbtn", "table-chronicle", "i-log"))
+        button type="button" class="iconbtn hide-s" data-set="sound" aria-pressed="false"
+            aria-label=(words.say("table-sound")) {
+            (icon("i-sound"))
+        }
+        (button("menu", "menubtn", "table-menu", "i-menu"))
+    }
+}
+
+fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&str>) -> Markup {
+    html! {
+        (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } }))
+        (dialog(words, "help-dialog", "help", html! {
+            h2 { (words.say("table-keys")) }
+            ul class="keys" {
+                (G::keys(words))
+                @for (key, what) in KEYS {
+                    li { kbd { (key) } span { (words.say(what)) } }
+                }
+            }
+            p { (rich(words, "table-command-help", &[])) }
+        }))
+        (dialog(words, "menu-dialog", "menu", menu(scene, words)))
+    }
+}
+
+fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Markup {
+    html! {
+        dialog id=(id) class="box card" data-dialog=(name) aria-label=(words.say(&format!("table-dialog-{name}"))) {
+            form method="dialog" class="shut" { button class="iconbtn" aria-label=(words.say("table-close")) { "✕" } }
+            (inner)
+        }
+    }
+}
+
+fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+    let at = format!("/t/{}", scene.table);
+    let over = scene.to_act.is_none();
+    html! {
+        h2 { (words.say("table-menu")) }
+        ul class="choices" {
+            @if scene.viewer.seat().is_some() && !over {
+                li { form method="post" action={ (at) "/undo" } {
+                    input type="hidden" name="seen" value=(scene.version) data-seen;
+                    button class="b sm" { (words.say("table-undo")) }
+                } }
+            }
+            li { a class="b sm" href="/rules" { (words.say("table-rules")) } }
+            @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
+            @if scene.viewer.seat().is_some() && !over {
+                li {
+                    form method="post" action={ (at) "/leave" } { button class="b sm" { (words.say("table-leave")) } }
+                }
+            }
+            li { a class="b sm" href="/" { (words.say("table-lobby")) } }
+        }
+        h3 { (words.say("table-settings")) }
+        (choice(words, "speed", &["fast", "normal", "calm"]))
+        (choice(words, "sound", &["off", "on"]))
+        (choice(words, "letters", &["on", "off"]))
+        (choice(words, "theme", &["system", "light", "dark"]))
+    }
+}
+
+/// One setting of this browser; the script keeps it.
+fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
+    html! {
+        fieldset class="seg sm" data-setting=(name) {
+            legend { (words.say(&format!("table-set-{name}"))) }
+            div {
+                @for value in values {
+                    label {
+                        input type="radio" name={ "set-" (name) } value=(value); span {
+                            (words.say(&format!("table-{name}-{value}")))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The curtain of a shared screen: nothing is seen until the next player takes over.
+#[must_use]
+pub fn curtain(shell: &Shell<'_>, next: &str, address: &str) -> Markup {
+    let words = shell.words;
+    let title = words.fill("table-curtain", &[("name", next.into())]);
+    let main = html! {
+        main class="curtain" id="main" {
+            svg class="cb" aria-hidden="true" { use href=(picture("sun-down")) {} }
+            h1 { (title) }
+            p { (words.say("table-curtain-why")) }
+            a class="b primary big" href=(address) autofocus {
+                (words.fill("table-curtain-go", &[("name", next.into())]))
+            }
+        }
+    };
+    document(shell, &title, "table shut-eyes", html! { span class="sp" {} }, main)
+}

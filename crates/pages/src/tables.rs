@@ -1,0 +1,123 @@
+//! My tables: those that go on, and those that are over.
+
+use fluent_bundle::FluentValue;
+use game::Seat;
+use maud::{Markup, html};
+
+use crate::art::{icon, token};
+use crate::shell::{Shell, page};
+use crate::words::Words;
+
+/// How a table stands, from my side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It waits for so many players.
+    Gathering(usize),
+    /// All chairs are taken; the deal is being made.
+    Dealing,
+    /// It is mine to act.
+    MyMove,
+    /// It waits for somebody else.
+    Waits(String),
+    /// It is over: who won, if anybody did.
+    Over {
+        /// The winner's name.
+        winner: Option<String>,
+        /// Whether that is me.
+        me: bool,
+    },
+}
+
+impl Standing {
+    /// In a sentence.
+    fn told(&self, words: Words) -> String {
+        let name = |key: &str, name: &str| words.fill(key, &[("name", FluentValue::from(name.to_owned()))]);
+        match self {
+            Standing::Gathering(free) => words.fill("tables-free", &[("count", (*free).into())]),
+            Standing::Dealing => words.say("tables-dealing"),
+            Standing::MyMove => words.say("tables-my-move"),
+            Standing::Waits(whom) => name("tables-waits", whom),
+            Standing::Over { me: true, .. } => words.say("tables-i-won"),
+            Standing::Over { winner: Some(winner), .. } => name("tables-won", winner),
+            Standing::Over { winner: None, .. } => words.say("tables-given-up"),
+        }
+    }
+}
+
+/// One of my tables in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableLine {
+    /// Its name in addresses.
+    pub id: String,
+    /// Where I sit; none if I only look on.
+    pub seat: Option<Seat>,
+    /// The others' names, in seat order.
+    pub others: Vec<String>,
+    /// The epoch it is in, 1 to 3, once it is played.
+    pub epoch: Option<u8>,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+impl TableLine {
+    fn title(&self, words: Words) -> String {
+        if self.others.is_empty() {
+            return words.say("tables-alone");
+        }
+        words.fill("tables-with", &[("names", self.others.join(", ").into())])
+    }
+
+    fn note(&self, words: Words) -> String {
+        let told = self.standing.told(words);
+        let over = matches!(self.standing, Standing::Over { .. });
+        match self.epoch {
+            Some(epoch) if !over => {
+                let epoch = words
+                    .fill("tables-epoch", &[("epoch", u32::from(epoch).into()), ("of", u32::from(ra::EPOCHS).into())]);
+                format!("{epoch} · {told}")
+            }
+            _ => told,
+        }
+    }
+}
+
+/// A table as a card to click on; in gold if it waits for me.
+pub(crate) fn card(words: Words, line: &TableLine) -> Markup {
+    let (class, action, button) = match line.standing {
+        Standing::MyMove => ("card resume", "tables-resume", "b sm primary"),
+        Standing::Over { .. } => ("card resume quiet", "tables-look", "b sm"),
+        _ => ("card resume quiet", "tables-resume", "b sm"),
+    };
+    html! {
+        a class=(class) href=(format!("/t/{}", line.id)) {
+            @if let Some(seat) = line.seat { (token(seat, false)) } @else { (icon("i-veil")) }
+            span class="rs" { b { (line.title(words)) } span { (line.note(words)) } }
+            span class=(button) { (words.say(action)) }
+        }
+    }
+}
+
+/// The page of my tables.
+#[must_use]
+pub fn tables(shell: &Shell<'_>, running: &[TableLine], finished: &[TableLine]) -> Markup {
+    let words = shell.words;
+    let title = words.say("tables-title");
+    let list = |lines: &[TableLine]| html! { ul class="lines" { @for line in lines { li { (card(words, line)) } } } };
+    let main = html! {
+        main class="doc" id="main" {
+            (crate::art::hero())
+            header class="doc-h" { h1 { (title) } p class="lead" { (words.say("tables-lead")) } }
+            section aria-labelledby="running" {
+                h2 id="running" { (words.say("tables-running")) }
+                @if running.is_empty() {
+                    p class="card none-yet" { (words.say("tables-none")) " " a href="/" { (words.say("tables-begin")) } }
+                }
+                (list(running))
+            }
+            @if !finished.is_empty() {
+                section aria-labelledby="finished" { h2 id="finished" { (words.say("tables-finished")) } (list(finished)) }
+            }
+        }
+    };
+    page(shell, &title, "text", main)
+}

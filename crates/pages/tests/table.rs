@@ -1,0 +1,173 @@
+//! Real games of Ra drawn for everybody who may look: nothing is missing, nothing leaks, and what is offered is legal.
+
+mod support;
+
+use game::{GameOptions, Language, Seat, Viewer};
+use maud::Markup;
+use pages::shell::{Shell, Theme};
+use pages::{GamePages, Words, table};
+use ra::{Event, State};
+use support::Table;
+use testkit::Random;
+
+const NAMES: [&str; 5] = ["Inês", "Scribe", "Дмитрий", "<b>Vizier</b>", "Max"];
+
+fn viewers(players: usize) -> Vec<Viewer> {
+    Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]).collect()
+}
+
+/// Plays random games and hands every step's table to `check`.
+fn walk(mut check: impl FnMut(&Table, &[Event])) {
+    for seed in 0..8 {
+        let players = 2 + seed as usize % 4;
+        let mut options = Table::options(players);
+        if seed >= 4 {
+            options.set("scores", "open").expect("an option");
+            options.set("edition", "2023").expect("an option");
+            options.set("track", "tiles").expect("an option");
+        }
+        let mut table = Table::new(&options, seed);
+        let mut choices = Random::new(!seed);
+        check(&table, &[]);
+        while table.to_act().is_some() {
+            let told = table.play(choices.pick(&table.legal()));
+            check(&table, &told);
+        }
+    }
+}
+
+/// What the buttons of a page would send.
+fn offered(html: &str) -> Vec<String> {
+    let mut steps: Vec<String> = html.split("name=\"step\" value=\"").skip(1).map(until_quote).collect();
+    steps.sort();
+    steps.dedup();
+    steps
+}
+
+fn until_quote(text: &str) -> String {
+    text.split('"').next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn buttons_are_the_legal_actions_for_whoever_acts_and_none_for_others() {
+    walk(|table, _| {
+        for viewer in viewers(game::Game::seats(&table.state)) {
+            table.seen(viewer, Language::English, &NAMES, |scene, _| {
+                let html: String = State::parts(scene).into_iter().map(|part| part.html).collect();
+                let mut legal: Vec<String> = scene.legal.iter().map(ToString::to_string).collect();
+                legal.sort();
+                assert_eq!(offered(&html), legal, "{:?} for {viewer:?}", table.state.phase());
+            });
+        }
+    });
+}
+
+#[test]
+fn every_part_is_said_in_every_language_at_every_step() {
+    let mut step = 0;
+    walk(|table, told| {
+        step += 1;
+        let language = Language::ALL[step % 5];
+        for viewer in viewers(game::Game::seats(&table.state)) {
+            table.seen(viewer, language, &NAMES, |scene, _| {
+                let seen: Vec<Event> = told.iter().map(|event| game::Game::seen(&table.state, event, viewer)).collect();
+                let mut all: String = State::parts(scene).into_iter().map(|part| part.html).collect();
+                all += &State::chronicle(scene, &seen).into_string();
+                assert!(!all.contains("<b>Vizier"), "a name became markup");
+                all += &State::said(scene, &seen);
+                all += &State::status(scene);
+                all += &State::title(scene);
+                assert!(!all.contains('⟦'), "a word is missing in {}: {all}", language.code());
+                assert!(!all.contains(" style="), "an inline style");
+                assert_eq!(State::motions(scene, &seen).len(), seen.len());
+            });
+        }
+    });
+}
+
+#[test]
+fn a_page_tells_nothing_that_its_viewer_may_not_know() {
+    walk(|table, _| {
+        for viewer in viewers(game::Game::seats(&table.state)) {
+            // The same table with other hidden scores: nobody else's page may differ.
+            let other = table.with_other_scores(viewer);
+            let drawn = |table: &Table| {
+                table.seen(viewer, Language::English, &NAMES, |scene, events| {
+                    let parts = State::parts(scene);
+                    (parts, State::chronicle(scene, events).into_string(), State::status(scene))
+                })
+            };
+            assert!(drawn(table) == drawn(&other), "{viewer:?} sees a score that is veiled");
+        }
+    });
+}
+
+#[test]
+fn the_scoring_table_adds_up() {
+    walk(|table, told| {
+        let Some(Event::EpochScored { points, .. }) =
+            told.iter().find(|event| matches!(event, Event::EpochScored { .. }))
+        else {
+            return;
+        };
+        table.seen(Viewer::Spectator, Language::English, &NAMES, |scene, _| {
+            let html = State::parts(scene).into_iter().find(|part| part.id == "scoring").expect("a part").html;
+            for (seat, points) in points.iter() {
+                let total = points.total();
+                let sign = if total > 0 {
+                    "+"
+                } else if total < 0 {
+                    "−"
+                } else {
+                    ""
+                };
+                assert!(html.contains(&format!(">{sign}{}</b>", total.unsigned_abs())), "{seat} {total}");
+            }
+        });
+    });
+}
+
+fn page(table: &Table, viewer: Viewer) -> Markup {
+    let shell = Shell { words: Words::of(Language::English), theme: Theme::Dark, me: None, path: "/t/b7k2" };
+    table.seen(viewer, Language::English, &NAMES, |scene, events| {
+        table::table_page(&shell, scene, &State::chronicle(scene, events))
+    })
+}
+
+#[test]
+fn the_page_holds_what_the_script_needs() {
+    let table = Table::new(&Table::options(3), 1);
+    let html = page(&table, Viewer::Seat(Seat::FIRST)).into_string();
+    for id in [
+        "table",
+        "status",
+        "board",
+        "act",
+        "you",
+        "opps",
+        "chronicle",
+        "ticker",
+        "scoring",
+        "dialogs",
+        "net",
+        "command",
+        "bag",
+        "head",
+    ] {
+        assert_eq!(html.matches(&format!(" id=\"{id}\"")).count(), 1, "#{id}");
+    }
+    assert!(html.contains("data-live=\"/t/b7k2/live?from=0\""));
+    assert!(!page(&table, Viewer::Spectator).into_string().contains(" id=\"you\""));
+}
+
+#[test]
+fn an_opening_looks_like_this() {
+    let table = Table::new(&Table::options(2), 5);
+    let first = table.to_act().expect("somebody begins");
+    let parts = |viewer| table.seen(viewer, Language::English, &NAMES, |scene, _| State::parts(scene));
+    let part =
+        |viewer, id| parts(viewer).into_iter().find(|part| part.id == id).expect("a part").html.replace("><", ">\n<");
+    insta::assert_snapshot!("act", part(Viewer::Seat(first), "act"));
+    insta::assert_snapshot!("watching", part(Viewer::Spectator, "act"));
+    insta::assert_snapshot!("head", part(Viewer::Spectator, "head"));
+}
