@@ -1,5 +1,6 @@
 //! What can be asked for on the command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
@@ -8,7 +9,9 @@ use record::{GameId, with_game};
 
 const EXAMPLES: &str = "\
 Examples:
-  khepri                                     watch a whole game of Ra
+  khepri                                     play in the browser: prints the address to open
+  khepri serve --listen 0.0.0.0:7272         the same for everybody in the house
+  khepri watch                               watch a whole game between programs
   khepri rules ra                            read the rules
   khepri facts rawsiko lithium               look up what a game teaches
   khepri play ra                             play against bots in the terminal
@@ -35,6 +38,11 @@ however it is left; --resume goes on with it. While the game is on that file als
 
 Colours: with --colour auto as NO_COLOR, CLICOLOR and CLICOLOR_FORCE say, and none where the output is no terminal.";
 
+const SERVE_NOTES: &str = "\
+Everything is in this one program and one file of data: copy the file to make a backup (with FILE-wal, if it is \
+there, or while the server is stopped). Stop it with Ctrl-C or SIGTERM; steps that were acknowledged are never lost, \
+not even by a crash. docs/hosting.md says how to run it behind a proxy.";
+
 /// Play, learn, review and study board games.
 ///
 /// A game is kept as a record: plain text with one step a line, every draw included, so that it can be read, sent,
@@ -46,8 +54,18 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 }
 
+impl Cli {
+    /// What was asked for; without a word, to play in the browser.
+    pub(crate) fn asked_for(self) -> Command {
+        self.command.unwrap_or_else(|| Cli::parse_from(["khepri", "serve"]).asked_for())
+    }
+}
+
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Let people play in their browsers: this is what `khepri` alone does
+    #[command(after_help = SERVE_NOTES)]
+    Serve(ServeArgs),
     /// Watch one game between programs, told in words
     Watch(WatchArgs),
     /// Play against bots in the terminal
@@ -99,16 +117,45 @@ fn options_of<G: Game>() -> String {
     G::Options::SPECS.iter().enumerate().map(line).collect()
 }
 
-impl Default for Command {
-    fn default() -> Self {
-        Command::Watch(WatchArgs {
-            game: GameId::ALL[0],
-            players: None,
-            seed: None,
-            seats: vec![USUAL_LEVEL.to_owned()],
-            options: Vec::new(),
-        })
-    }
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen: address and port
+    #[arg(long, value_name = "ADDR:PORT", env = "KHEPRI_LISTEN", default_value = "127.0.0.1:7272")]
+    pub(crate) listen: SocketAddr,
+    /// The file in which tables and people are kept; `:memory:` forgets them when the program ends
+    #[arg(long, value_name = "FILE", env = "KHEPRI_DATA", default_value = "khepri.db")]
+    pub(crate) data: PathBuf,
+    /// How many tables may be in memory at once
+    #[arg(long, value_name = "N", env = "KHEPRI_MAX_TABLES", default_value_t = 10_000, value_parser = from_1::<usize>)]
+    pub(crate) max_tables: usize,
+    /// How many steps a second a person may take in the long run
+    #[arg(long, value_name = "N", env = "KHEPRI_RATE", default_value_t = 10, value_parser = from_1::<u32>)]
+    pub(crate) rate: u32,
+    /// After so many minutes without anybody a table leaves memory; it comes back when somebody does
+    #[arg(long, value_name = "N", env = "KHEPRI_IDLE_MINUTES", default_value_t = 10, value_parser = from_1::<u32>)]
+    pub(crate) idle_minutes: u32,
+    /// What the log says: error, warn, info, debug or trace, or a filter such as `info,server=debug`
+    #[arg(long, value_name = "LEVEL", env = "KHEPRI_LOG", default_value = "info")]
+    pub(crate) log: String,
+    /// How the log says it
+    #[arg(long, value_name = "FORMAT", env = "KHEPRI_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
+    pub(crate) log_format: LogFormat,
+    /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
+    #[arg(long, env = "KHEPRI_TRUST_PROXY")]
+    pub(crate) trust_proxy: bool,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogFormat {
+    /// Lines for people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+fn from_1<N: std::str::FromStr + PartialOrd + Default>(text: &str) -> Result<N, String> {
+    text.parse().ok().filter(|number| *number > N::default()).ok_or_else(|| "expected a number from 1 up".to_owned())
 }
 
 #[derive(Args, Debug)]

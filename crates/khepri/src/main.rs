@@ -7,6 +7,7 @@ mod output;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod verify;
 mod watch;
@@ -19,7 +20,8 @@ use crate::output::{Output, Usage, Verdict};
 fn main() -> ExitCode {
     let cli = cli::parse();
     let mut out = Output::stdout();
-    let verdict = match cli.command.unwrap_or_default() {
+    let verdict = match cli.asked_for() {
+        Command::Serve(args) => serve::run(&args, &mut out),
         Command::Watch(args) => watch::run(&args, &mut out),
         Command::Play(args) => play::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),

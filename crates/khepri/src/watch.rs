@@ -1,4 +1,4 @@
-//! `khepri watch`, and `khepri` alone: one whole game, told.
+//! `khepri watch`: one whole game, told.
 
 use anyhow::Result;
 use bots::Plays;

@@ -1,1 +1,31 @@
-//! Serves tables to browsers.
+//! Serves tables to browsers: lobby, live tables, streams, people without accounts.
+//!
+//! [`App::new`] takes a store and a [`Config`]; [`App::router`] is everything a browser can reach; [`serve`] runs it on a
+//! socket until it is told to stop. Pages come from `pages`, truth from `store`; in between one task owns each live table
+//! (`table`), and every change is durable before it is acknowledged.
+
+mod answer;
+mod app;
+mod assets;
+mod chance;
+mod client;
+mod form;
+mod games;
+mod limits;
+mod lists;
+mod live;
+mod lobby;
+mod me;
+mod names;
+mod people;
+mod play;
+mod reading;
+mod refusal;
+mod room;
+mod safety;
+mod serving;
+mod settings;
+mod table;
+
+pub use app::{App, Config};
+pub use serving::serve;

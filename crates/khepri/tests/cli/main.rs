@@ -4,6 +4,7 @@ mod arena;
 mod bad_input;
 mod play;
 mod replay;
+mod serve;
 mod sim;
 mod verify;
 
@@ -52,8 +53,8 @@ fn path_text(path: &Path) -> &str {
 }
 
 #[test]
-fn without_a_command_a_whole_game_is_told() {
-    let answer = khepri(&[]);
+fn a_whole_game_is_told() {
+    let answer = khepri(&["watch"]);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     for part in
         ["holds the suns", "Auction for", "Epoch 1 ", "Epoch 2 begins", "Epoch 3 ends", "monuments", " wins", "--help"]
@@ -119,10 +120,10 @@ fn facts_are_found_by_any_name_in_every_language() {
 fn help_teaches_every_command() {
     let help = khepri(&["--help"]);
     assert_eq!(help.code, 0);
-    for command in ["watch", "replay", "sim", "arena", "verify", "rules", "Examples:", "Exit codes:"] {
+    for command in ["serve", "watch", "replay", "sim", "arena", "verify", "rules", "Examples:", "Exit codes:"] {
         assert!(help.out.contains(command), "{command}");
     }
-    for command in ["watch", "replay", "sim", "arena", "verify", "rules"] {
+    for command in ["serve", "watch", "replay", "sim", "arena", "verify", "rules"] {
         assert_eq!(khepri(&[command, "--help"]).code, 0, "{command}");
     }
 }

@@ -1,0 +1,129 @@
+//! `khepri serve`, and `khepri` alone: people play in their browsers.
+
+use std::io::ErrorKind;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow};
+use server::{App, Config};
+use store::{Memory, Sqlite, Store};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::cli::{LogFormat, ServeArgs};
+use crate::output::{Output, Usage, Verdict};
+
+/// The data that is forgotten when the program ends.
+const IN_MEMORY: &str = ":memory:";
+
+pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
+    start_log(args)?;
+    raise_file_limit();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(args, out))?;
+    Ok(Verdict::Fine)
+}
+
+async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
+    // The port first: whoever starts it twice should read about that, not about the file.
+    let listener = TcpListener::bind(args.listen).await.map_err(|error| cannot_listen(args, &error))?;
+    let store = open(&args.data).await?;
+    let config = Config {
+        max_tables: args.max_tables,
+        rate: args.rate,
+        idle: Duration::from_secs(60 * u64::from(args.idle_minutes)),
+        trust_proxy: args.trust_proxy,
+        ..Config::default()
+    };
+    let address = listener.local_addr()?;
+    let host = if address.ip().is_unspecified() { "localhost".to_owned() } else { host_of(address) };
+    out.line(&format!("Khepri is ready. Open http://{host}:{} in a browser.", address.port()))?;
+    if address.ip().is_unspecified() {
+        out.line("Others reach it under this machine's name or address.")?;
+    }
+    out.line(&format!("Games are kept in {}. Ctrl-C stops it.", place(&args.data)))?;
+    out.flush()?;
+    server::serve(listener, App::new(store, config), stopped()).await.context("the server failed")?;
+    Ok(())
+}
+
+fn place(data: &Path) -> String {
+    if data.as_os_str() == IN_MEMORY {
+        "memory and forgotten at the end".to_owned()
+    } else {
+        data.display().to_string()
+    }
+}
+
+fn host_of(address: std::net::SocketAddr) -> String {
+    if address.is_ipv6() { format!("[{}]", address.ip()) } else { address.ip().to_string() }
+}
+
+fn cannot_listen(args: &ServeArgs, error: &std::io::Error) -> anyhow::Error {
+    let listen = args.listen;
+    match error.kind() {
+        ErrorKind::AddrInUse => anyhow!(
+            "{listen} is in use, perhaps by a Khepri that runs already; choose another port, such as --listen {}:{}",
+            host_of(listen),
+            listen.port().saturating_add(1)
+        ),
+        ErrorKind::PermissionDenied => {
+            anyhow!("{listen} may not be used: ports below 1024 need more rights; choose a higher one with --listen")
+        }
+        ErrorKind::AddrNotAvailable => anyhow!("{listen} is not an address of this machine; choose one with --listen"),
+        _ => anyhow!("cannot listen on {listen}: {error}"),
+    }
+}
+
+async fn open(data: &Path) -> Result<Arc<dyn Store>> {
+    if data.as_os_str() == IN_MEMORY {
+        return Ok(Arc::new(Memory::new()));
+    }
+    let opened = Sqlite::open(data).await;
+    Ok(Arc::new(opened.map_err(|error| anyhow!("{error}; choose another file with --data"))?))
+}
+
+fn start_log(args: &ServeArgs) -> Result<()> {
+    let filter = EnvFilter::try_new(&args.log).map_err(|error| Usage::error(format!("--log {}: {error}", args.log)))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log_format {
+        LogFormat::Text => log.compact().init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
+    Ok(())
+}
+
+/// Every stream is an open file: as many as the system allows.
+fn raise_file_limit() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+    if let Err(error) = raised {
+        tracing::warn!(%error, "the limit of open files could not be raised");
+    }
+}
+
+/// Done when somebody presses Ctrl-C or the system asks the program to end.
+async fn stopped() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let ended = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let ended = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = ended => {}
+    }
+}

@@ -1,0 +1,94 @@
+//! The server as a host starts it: what it prints, what it refuses, how it stops.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+
+use crate::{khepri, path_text};
+
+/// A server on a port of its own, and what it printed first.
+fn started(args: &[&str], variables: &[(&str, &str)]) -> (Child, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_khepri"))
+        .args(args)
+        .envs(variables.iter().copied())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().expect("piped")).read_line(&mut line).expect("a line");
+    (child, line)
+}
+
+/// The address in the line that says so.
+fn address(line: &str) -> &str {
+    let rest = line.split_once("http://").expect("an address").1;
+    rest.split_whitespace().next().expect("an address")
+}
+
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("the server listens");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
+}
+
+/// Asks the program to end, as systems do, and waits for it.
+fn stopped(mut child: Child) -> i32 {
+    let asked = Command::new("kill").arg(child.id().to_string()).status().expect("kill is there");
+    assert!(asked.success());
+    child.wait().expect("it ends").code().expect("it ends by itself")
+}
+
+#[test]
+fn it_prints_an_address_serves_pages_and_stops_when_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("games.db");
+    let (child, line) = started(&["serve", "--listen", "127.0.0.1:0", "--data", path_text(&data)], &[]);
+    let answer = get(address(&line), "/");
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("action=\"/play\""), "{answer}");
+    assert_eq!(stopped(child), 0);
+    assert!(data.exists());
+}
+
+#[test]
+fn without_a_command_it_serves_and_variables_count() {
+    let variables = [("KHEPRI_LISTEN", "127.0.0.1:0"), ("KHEPRI_DATA", ":memory:"), ("KHEPRI_LOG", "off")];
+    let (child, line) = started(&[], &variables);
+    assert!(get(address(&line), "/privacy").starts_with("HTTP/1.1 200"));
+    assert_eq!(stopped(child), 0);
+}
+
+#[test]
+fn a_busy_port_is_explained() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let listen = taken.local_addr().expect("bound").to_string();
+    let answer = khepri(&["serve", "--listen", &listen, "--data", ":memory:"]);
+    assert_eq!(answer.code, 1);
+    assert!(answer.err.contains("is in use") && answer.err.contains("--listen"), "{}", answer.err);
+}
+
+#[test]
+fn a_folder_or_file_that_does_not_do_is_explained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = folder.path().join("letter.txt");
+    std::fs::write(&text, "Dear Anna, this is no database at all, however long you look at it.").expect("written");
+    let nowhere = folder.path().join("no").join("folder.db");
+    for (data, part) in [(&text, "is not a database"), (&nowhere, "there is no folder")] {
+        let answer = khepri(&["serve", "--listen", "127.0.0.1:0", "--data", path_text(data)]);
+        assert_eq!(answer.code, 1);
+        assert!(answer.err.contains(part) && answer.err.contains("--data"), "{}", answer.err);
+    }
+    assert_eq!(std::fs::read_to_string(&text).expect("still there").len(), 67, "the file is as it was");
+}
+
+#[test]
+fn the_help_names_every_variable() {
+    let help = khepri(&["serve", "--help"]).out;
+    for name in ["LISTEN", "DATA", "MAX_TABLES", "RATE", "IDLE_MINUTES", "LOG", "LOG_FORMAT", "TRUST_PROXY"] {
+        assert!(help.contains(&format!("KHEPRI_{name}")), "{name} is missing in\n{help}");
+    }
+    assert_eq!(khepri(&["serve", "--rate", "0"]).code, 2);
+}

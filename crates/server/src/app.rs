@@ -1,0 +1,127 @@
+//! What every request shares: the store, the tables, the people, the limits.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use store::Store;
+use tokio::sync::watch;
+use tower::ServiceBuilder;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+
+use crate::limits::Limits;
+use crate::people::People;
+use crate::table::Tables;
+use crate::{answer, assets, live, lobby, me, play, reading, safety, settings};
+
+/// The most bytes a form may have.
+const BODY: usize = 16 * 1024;
+
+/// What a host can choose.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// How many tables may be in memory at once.
+    pub max_tables: usize,
+    /// How many steps a second a person may take in the long run.
+    pub rate: u32,
+    /// After so long without a question or a stream a table leaves memory.
+    pub idle: Duration,
+    /// Whether a proxy in front says who asks and by which scheme.
+    pub trust_proxy: bool,
+    /// How long a request may take.
+    pub patience: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            max_tables: 10_000,
+            rate: 10,
+            idle: Duration::from_secs(10 * 60),
+            trust_proxy: false,
+            patience: Duration::from_secs(30),
+        }
+    }
+}
+
+/// What every request shares. Cheap to clone.
+#[derive(Clone)]
+pub struct App {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) tables: Tables,
+    pub(crate) people: Arc<People>,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) config: Arc<Config>,
+    /// Turns true when the server stops: streams end then.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+impl App {
+    /// A server over this store.
+    #[must_use]
+    pub fn new(store: Arc<dyn Store>, config: Config) -> App {
+        App {
+            tables: Tables::new(Arc::clone(&store), config.idle, config.max_tables, now),
+            people: Arc::new(People::new(Arc::clone(&store))),
+            limits: Arc::new(Limits::new(config.rate)),
+            store,
+            config: Arc::new(config),
+            stopping: watch::Sender::new(false),
+        }
+    }
+
+    /// Everything a browser can reach.
+    pub fn router(&self) -> Router {
+        let pages = Router::new()
+            .merge(lobby::routes())
+            .merge(play::routes())
+            .merge(live::routes())
+            .merge(me::routes())
+            .merge(settings::routes())
+            .merge(reading::routes())
+            .fallback(answer::no_such_page)
+            .method_not_allowed_fallback(answer::bad_method)
+            .layer(DefaultBodyLimit::max(BODY))
+            .layer(from_fn_with_state(self.clone(), safety::patience))
+            .layer(from_fn_with_state(self.clone(), safety::limit))
+            .layer(from_fn(safety::same_origin))
+            .layer(CatchPanicLayer::custom(answer::panicked))
+            .layer(from_fn_with_state(self.clone(), answer::explain))
+            .layer(from_fn(safety::never_kept));
+        // Streams and fonts gain nothing from it; a stream would even wait for its block to fill.
+        let worth = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
+        let around = ServiceBuilder::new()
+            .layer(from_fn(safety::trace))
+            .layer(from_fn(safety::headers))
+            .layer(CompressionLayer::new().compress_when(worth));
+        pages.merge(assets::routes()).layer(around).with_state(self.clone())
+    }
+
+    /// Ends all streams and lets all tables leave memory.
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+        self.tables.stop();
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables.count()
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

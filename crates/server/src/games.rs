@@ -1,0 +1,27 @@
+//! Which games can be played in a browser: the closed list. Whoever draws a game's table adds a line here.
+
+use bots::Plays;
+use game::Told;
+use game::notation::Notation;
+use pages::GamePages;
+
+/// A game that this server hosts: it can be kept, told, played by bots and drawn.
+pub(crate) trait Hosted: Notation + Told + Plays + GamePages {}
+
+impl<G: Notation + Told + Plays + GamePages> Hosted for G {}
+
+/// Runs generic code for the game of this name: `with_hosted!(name, G => open::<G>(..))`; `None` for a game without
+/// pages.
+macro_rules! with_hosted {
+    ($name:expr, $G:ident => $body:expr) => {
+        match record::GameId::from_name($name) {
+            Some(record::GameId::Ra) => {
+                type $G = record::states::Ra;
+                Some($body)
+            }
+            _ => None,
+        }
+    };
+}
+
+pub(crate) use with_hosted;

@@ -1,0 +1,107 @@
+//! Tables in lists: what lobby and the page of one's own tables say about each.
+
+use std::collections::HashMap;
+
+use game::{GameOptions, Seat};
+use pages::lobby::OpenTable;
+use pages::tables::{Standing, TableLine};
+use store::{LobbyTable, Occupant, PersonId, Stage};
+
+use crate::app::App;
+use crate::games::with_hosted;
+use crate::people::Visitor;
+use crate::refusal::Refusal;
+use crate::table::{Agreed, Phase, summary};
+
+/// How many tables a list shows.
+const MOST: u32 = 30;
+
+/// What people in lists are called.
+struct Called(HashMap<PersonId, String>);
+
+impl Called {
+    async fn of(app: &App, tables: &[LobbyTable]) -> Result<Called, Refusal> {
+        let people = tables.iter().flat_map(|table| &table.note.seats).filter_map(|occupant| match occupant {
+            Occupant::Person(person) => Some(*person),
+            Occupant::Free | Occupant::Bot(_) => None,
+        });
+        let mut people: Vec<PersonId> = people.collect();
+        people.sort_unstable();
+        people.dedup();
+        Ok(Called(app.store.names(&people).await?.into_iter().collect()))
+    }
+
+    fn name(&self, visitor: &Visitor, occupant: &Occupant) -> Option<String> {
+        let forgotten = || pages::people::forgotten(visitor.words());
+        match occupant {
+            Occupant::Free => None,
+            Occupant::Person(person) => Some(self.0.get(person).cloned().unwrap_or_else(forgotten)),
+            Occupant::Bot(level) => Some(pages::levels::name(visitor.words(), *level)),
+        }
+    }
+}
+
+/// Tables with free chairs that anybody may join.
+pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>, Refusal> {
+    let tables = app.store.open_tables(MOST).await?;
+    let called = Called::of(app, &tables).await?;
+    let me = visitor.person.as_ref().map(|person| person.id);
+    let shown = |table: &LobbyTable| OpenTable {
+        id: table.id.to_string(),
+        seats: table.note.seats.iter().map(|occupant| called.name(visitor, occupant)).collect(),
+        open_scores: open_scores(&table.game, &table.options),
+        mine: me.is_some_and(|me| table.note.seats.contains(&Occupant::Person(me))),
+    };
+    Ok(tables.iter().map(shown).collect())
+}
+
+/// A person's own tables: those that go on, the ones that wait for them first; and those that are over.
+pub(crate) async fn mine(app: &App, visitor: &Visitor) -> Result<(Vec<TableLine>, Vec<TableLine>), Refusal> {
+    let Some(me) = visitor.person.as_ref().map(|person| person.id) else { return Ok((Vec::new(), Vec::new())) };
+    let tables = app.store.tables_of(me, MOST).await?;
+    let called = Called::of(app, &tables).await?;
+    let (mut running, mut finished) = (Vec::new(), Vec::new());
+    for table in &tables {
+        let Some(line) = line(app, visitor, me, table, &called).await? else { continue };
+        if table.note.stage == Stage::Over { finished.push(line) } else { running.push(line) }
+    }
+    running.sort_by_key(|line| line.standing != Standing::MyMove);
+    Ok((running, finished))
+}
+
+async fn line(
+    app: &App,
+    visitor: &Visitor,
+    me: PersonId,
+    table: &LobbyTable,
+    called: &Called,
+) -> Result<Option<TableLine>, Refusal> {
+    let seats = &table.note.seats;
+    let seat = seats.iter().position(|one| *one == Occupant::Person(me)).and_then(|seat| Seat::new(seat as u8));
+    let others = seats.iter().filter(|one| **one != Occupant::Person(me));
+    let others: Vec<String> = others.filter_map(|one| called.name(visitor, one)).collect();
+    // A table that was left before it began is none to come back to.
+    let Some(stored) = app.store.load_table(&table.id).await? else { return Ok(None) };
+    let Some(summary) = summary(&stored).filter(|_| seat.is_some()) else { return Ok(None) };
+    let occupant = |seat: Option<Seat>| seat.and_then(|seat| seats.get(seat.index()));
+    let name = |seat: Option<Seat>| occupant(seat).and_then(|one| called.name(visitor, one));
+    let standing = match summary.phase {
+        _ if table.note.waits_for == Some(me) => Standing::MyMove,
+        Phase::Gathering => Standing::Gathering(seats.iter().filter(|one| **one == Occupant::Free).count()),
+        Phase::Dealing => Standing::Dealing,
+        Phase::Playing => name(summary.to_act).map_or(Standing::Dealing, Standing::Waits),
+        Phase::Over => {
+            Standing::Over { winner: name(summary.winner), me: occupant(summary.winner) == Some(&Occupant::Person(me)) }
+        }
+    };
+    Ok(Some(TableLine { id: table.id.to_string(), seat, others, epoch: summary.round, standing }))
+}
+
+/// Whether a table's scores are open.
+pub(crate) fn open_scores(game: &str, options: &str) -> bool {
+    let open = with_hosted!(game, G => Agreed::<G>::read(options).is_some_and(|agreed| {
+        debug_assert!(agreed.options.players() > 0, "a table has chairs");
+        !agreed.has_secrets()
+    }));
+    open.unwrap_or(false)
+}

@@ -1,0 +1,136 @@
+//! Streams: everything a table shows from the version somebody has seen on, drawn for them alone.
+
+use std::collections::HashMap;
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use futures_util::stream;
+use game::notation::number;
+use store::TableId;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::people::Visitor;
+use crate::play::{Asked, Named};
+use crate::refusal::Refusal;
+use crate::table::{Answer, Ask, Look, Shown, Watching};
+
+const HEARTBEAT: Duration = Duration::from_secs(15);
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/t/{id}/live", get(live))
+}
+
+async fn live(
+    State(app): State<App>,
+    Named(id): Named,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let last = visitor.headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(number::<u64>);
+    let from = last.or_else(|| asked.from.as_deref().and_then(number));
+    let from = from.ok_or_else(|| Refusal::BadForm("from: a version".to_owned()))?;
+    let look = asked.look(&visitor);
+    let Answer::Watching(watching) = app.tables.ask(&id, Ask::Watch { person: look.person, from }).await? else {
+        return Err(Refusal::Fault);
+    };
+    let reader = Reader::new(app, id, look, watching);
+    let events = stream::unfold(reader, |mut reader| async move {
+        let event = reader.next().await?;
+        Some((Ok::<_, Infallible>(event), reader))
+    });
+    let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
+    // A proxy that gathers answers would hold steps back.
+    response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
+    Ok(response)
+}
+
+/// One open stream.
+struct Reader {
+    app: App,
+    id: TableId,
+    look: Look,
+    watching: Watching,
+    missed: VecDeque<Arc<dyn Shown>>,
+    stopping: watch::Receiver<bool>,
+    /// What was last sent of each part: a part that looks the same is not sent again.
+    sent: HashMap<&'static str, u64>,
+    greeted: bool,
+    over: bool,
+}
+
+impl Reader {
+    fn new(app: App, id: TableId, look: Look, mut watching: Watching) -> Reader {
+        let missed = std::mem::take(&mut watching.missed).into();
+        let stopping = app.stopping.subscribe();
+        Reader { app, id, look, watching, missed, stopping, sent: HashMap::new(), greeted: false, over: false }
+    }
+
+    /// The next event; `None` ends the stream.
+    async fn next(&mut self) -> Option<Event> {
+        if self.over {
+            return None;
+        }
+        if !self.greeted {
+            self.greeted = true;
+            let hello = serde_json::json!({ "version": self.watching.version });
+            return Some(Event::default().event("hello").data(hello.to_string()));
+        }
+        if self.watching.reload {
+            return Some(self.reload());
+        }
+        let shown = match self.missed.pop_front() {
+            Some(shown) => shown,
+            None => self.coming().await?,
+        };
+        if shown.reloads(&self.look) {
+            return Some(self.reload());
+        }
+        self.draw(shown.as_ref())
+    }
+
+    /// What the table shows next. Whoever read too slowly gets one whole picture.
+    async fn coming(&mut self) -> Option<Arc<dyn Shown>> {
+        let received = tokio::select! {
+            received = self.watching.coming.recv() => received,
+            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+        };
+        match received {
+            Ok(shown) => Some(shown),
+            Err(RecvError::Closed) => None,
+            Err(RecvError::Lagged(_)) => {
+                self.watching.coming = self.watching.coming.resubscribe();
+                match self.app.tables.ask(&self.id, Ask::Look).await {
+                    Ok(Answer::Shown(shown)) => Some(shown),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    fn reload(&mut self) -> Event {
+        self.over = true;
+        Event::default().event("reload").data("{}")
+    }
+
+    fn draw(&mut self, shown: &dyn Shown) -> Option<Event> {
+        let mut frame = shown.frame(&self.look)?;
+        frame.parts.retain(|part| {
+            let mut hasher = DefaultHasher::new();
+            part.html.hash(&mut hasher);
+            let hash = hasher.finish();
+            self.sent.insert(part.id, hash) != Some(hash)
+        });
+        let json = serde_json::to_string(&frame).ok()?;
+        Some(Event::default().event("frame").id(frame.version.to_string()).data(json))
+    }
+}

@@ -1,0 +1,145 @@
+//! The start page, and the ways to begin: against bots, with friends, in the lobby, at one screen, by a code.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::{get, post};
+use game::GameOptions;
+use game::notation::number;
+use pages::lobby::{Choices, Lobby};
+use pages::message::Problem;
+
+use crate::app::App;
+use crate::form::Fields;
+use crate::games::with_hosted;
+use crate::people::Visitor;
+use crate::refusal::Refusal;
+use crate::table::{Agreed, Sit};
+use crate::{answer, client, lists};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(start))
+        .route("/play", post(play))
+        .route("/tables", get(mine).post(open))
+        .route("/code", post(code))
+}
+
+async fn start(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {
+    start_page(&app, &visitor, None, "").await
+}
+
+async fn start_page(app: &App, visitor: &Visitor, message: Option<&str>, code: &str) -> Result<Response, Refusal> {
+    let (running, _) = lists::mine(app, visitor).await?;
+    let open = lists::open(app, visitor).await?;
+    let choices = choices(&visitor.headers);
+    let lobby = Lobby { choices: &choices, running: &running, open: &open, message, code };
+    let mut shell = visitor.shell();
+    shell.path = "/";
+    Ok(answer::page(pages::lobby::lobby(&shell, &lobby)))
+}
+
+async fn mine(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {
+    let (running, finished) = lists::mine(&app, &visitor).await?;
+    Ok(answer::page(pages::tables::tables(&visitor.shell(), &running, &finished)))
+}
+
+/// Who sits where at a new table.
+#[derive(Clone, Copy)]
+enum Guests {
+    Bots(u8),
+    Nobody,
+    Myself,
+}
+
+async fn play(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let guests = Guests::Bots(form.level()?);
+    new_table(&app, visitor, &form, guests, false).await
+}
+
+async fn open(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let (guests, public) = match form.need("who")? {
+        "friends" => (Guests::Nobody, false),
+        "open" => (Guests::Nobody, true),
+        "hotseat" => (Guests::Myself, false),
+        _ => return Err(Refusal::BadForm("who: friends, open or hotseat".to_owned())),
+    };
+    new_table(&app, visitor, &form, guests, public).await
+}
+
+async fn new_table(
+    app: &App,
+    mut visitor: Visitor,
+    form: &Fields,
+    guests: Guests,
+    public: bool,
+) -> Result<Response, Refusal> {
+    app.tables.room()?;
+    let game = form.get("game").unwrap_or(record::GameId::ALL[0].name());
+    let opened = with_hosted!(game, G => {
+        let agreed = Agreed::<G>::from_form(&form.0).map_err(Refusal::BadForm)?;
+        let (person, cookie) = visitor.ensured(app).await?;
+        let sit = |chair: usize| match guests {
+            _ if chair == 0 => Sit::Person(person),
+            Guests::Bots(level) => Sit::Bot(level),
+            Guests::Nobody => Sit::Free,
+            Guests::Myself => Sit::Person(person),
+        };
+        let mut sits: Vec<Sit> = (0..agreed.options.players()).map(sit).collect();
+        if let Guests::Bots(_) = guests {
+            // Not always the first to play.
+            let turn = getrandom::u32()? as usize % sits.len();
+            sits.rotate_right(turn);
+        }
+        (app.tables.open::<G>(&agreed, public, &sits).await?, cookie)
+    });
+    let (id, cookie) = opened.ok_or_else(|| Refusal::BadForm("game: none that is played here".to_owned()))?;
+    let answer = answer::with_cookie(answer::go(&visitor.headers, &format!("/t/{id}")), cookie);
+    Ok(answer::with_cookie(answer, visitor.cookie(client::CHOICES, &kept(form))))
+}
+
+async fn code(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let typed = form.need("code")?.trim();
+    let plain = (1..=12).contains(&typed.len()) && typed.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let found = if plain { app.store.table_by_code(typed).await? } else { None };
+    match found {
+        Some(id) => Ok(answer::go(&visitor.headers, &format!("/t/{id}"))),
+        None if client::wants_json(&visitor.headers) => Err(Refusal::NoSuchCode),
+        None => {
+            let message = Problem::NoSuchCode.sentence(visitor.words());
+            let mut page = start_page(&app, &visitor, Some(&message), typed).await?;
+            *page.status_mut() = Refusal::NoSuchCode.status();
+            Ok(page)
+        }
+    }
+}
+
+const CHOICES: [&str; 6] = ["players", "level", "scores", "track", "edition", "groups"];
+
+/// What was chosen, as a cookie keeps it.
+fn kept(form: &Fields) -> String {
+    let plain = |value: &&str| value.len() < 12 && value.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    CHOICES.map(|name| form.get(name).filter(plain).unwrap_or_default()).join(".")
+}
+
+/// What was chosen last.
+fn choices(headers: &HeaderMap) -> Choices {
+    let mut choices = Choices::default();
+    let kept: Vec<&str> = client::cookie(headers, client::CHOICES).unwrap_or_default().split('.').collect();
+    let [players, level, scores, track, edition, groups] = kept[..] else { return choices };
+    choices.players = number(players).filter(|players| (2..=5).contains(players)).unwrap_or(choices.players);
+    choices.level = number(level).filter(|level| (1..=6).contains(level)).unwrap_or(choices.level);
+    let chosen = [
+        (&mut choices.scores, scores),
+        (&mut choices.track, track),
+        (&mut choices.edition, edition),
+        (&mut choices.groups, groups),
+    ];
+    for (choice, value) in chosen {
+        if !value.is_empty() {
+            value.clone_into(choice);
+        }
+    }
+    choices
+}

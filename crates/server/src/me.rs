@@ -1,0 +1,79 @@
+//! The page about oneself: name, further devices, being forgotten.
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use axum::routing::{get, post};
+use pages::me::{DeviceLink, Me};
+
+use crate::app::App;
+use crate::form::Fields;
+use crate::people::{LINK_MINUTES, Visitor};
+use crate::refusal::Refusal;
+use crate::{answer, client, names};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/me", get(show))
+        .route("/me/name", post(rename))
+        .route("/me/forget", post(forget))
+        .route("/me/link", post(make_link))
+        .route("/link/{token}", get(link).post(use_link))
+}
+
+async fn show(visitor: Visitor) -> Response {
+    answer::page(drawn(&visitor, None, None))
+}
+
+fn drawn(visitor: &Visitor, link: Option<&DeviceLink>, message: Option<&str>) -> maud::Markup {
+    let name = visitor.person.as_ref().map_or("", |person| person.name.as_str());
+    let me = Me { name, longest: names::LONGEST, devices: 1, link, message, forgetting: false };
+    let mut shell = visitor.shell();
+    shell.path = "/me";
+    pages::me::me(&shell, &me)
+}
+
+async fn rename(State(app): State<App>, mut visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let name = names::cleaned(form.need("name")?).ok_or(Refusal::BadName)?;
+    let (person, cookie) = visitor.ensured(&app).await?;
+    app.people.rename(person, &name).await?;
+    app.tables.renamed(person, Some(&name));
+    if client::wants_json(&visitor.headers) {
+        return Ok(answer::with_cookie(answer::done(&visitor.headers, "/me"), cookie));
+    }
+    if let Some(person) = &mut visitor.person {
+        person.name = name;
+    }
+    let kept = pages::people::name_kept(visitor.words());
+    Ok(answer::with_cookie(answer::page(drawn(&visitor, None, Some(&kept))), cookie))
+}
+
+async fn forget(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    form.need("sure")?;
+    let person = visitor.known()?;
+    app.people.forget(person).await?;
+    app.tables.renamed(person, None);
+    Ok(answer::with_cookie(answer::go(&visitor.headers, "/"), visitor.cookie(client::PERSON, "")))
+}
+
+async fn make_link(State(app): State<App>, mut visitor: Visitor) -> Result<Response, Refusal> {
+    let (person, cookie) = visitor.ensured(&app).await?;
+    let token = app.people.make_link(person).await?;
+    let site = client::site(&visitor.headers, app.config.trust_proxy);
+    let link = DeviceLink { address: format!("{site}/link/{token}"), minutes: LINK_MINUTES };
+    Ok(answer::with_cookie(answer::page(drawn(&visitor, Some(&link), None)), cookie))
+}
+
+/// Says whose link it is; only the button uses it up, so that no preview of a message does.
+async fn link(State(app): State<App>, Path(token): Path<String>, visitor: Visitor) -> Result<Response, Refusal> {
+    let whose = app.people.whose_link(&token).await?;
+    let instead_of = visitor.person.as_ref().filter(|me| me.id != whose.id).map(|me| me.name.as_str());
+    let path = format!("/link/{token}");
+    let link = pages::link::Link { path: &path, name: &whose.name, instead_of };
+    Ok(answer::page(pages::link::link(&visitor.shell(), &link)))
+}
+
+async fn use_link(State(app): State<App>, Path(token): Path<String>, visitor: Visitor) -> Result<Response, Refusal> {
+    let device = app.people.use_link(&token).await?;
+    Ok(answer::with_cookie(answer::go(&visitor.headers, "/"), visitor.cookie(client::PERSON, &device)))
+}

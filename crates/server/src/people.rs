@@ -1,0 +1,189 @@
+//! People without accounts: a cookie that nobody can guess, a name, a second device by a link.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use game::Language;
+use pages::Words;
+use pages::shell::{Shell, Theme};
+use store::{Person, PersonId, Store, TokenHash};
+
+use crate::app::{App, now};
+use crate::refusal::Refusal;
+use crate::{chance, client};
+
+/// How many people are remembered between requests.
+const MOST: usize = 50_000;
+/// How long a link to a further device works.
+pub(crate) const LINK_MINUTES: u32 = 10;
+
+/// Everybody, by what their browser knows.
+pub(crate) struct People {
+    store: Arc<dyn Store>,
+    known: Mutex<HashMap<[u8; 32], Person>>,
+    /// Links that were made and not used: the page behind one says whose it is without using it up.
+    links: Mutex<HashMap<[u8; 32], (PersonId, i64)>>,
+}
+
+/// Whoever sends a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// Who, if they are known.
+    pub(crate) person: Option<Person>,
+    /// What else the request says.
+    pub(crate) headers: HeaderMap,
+    /// In which language they read.
+    pub(crate) language: Language,
+    theme: Theme,
+    /// What they asked for.
+    pub(crate) path: String,
+    secure: bool,
+}
+
+impl People {
+    pub(crate) fn new(store: Arc<dyn Store>) -> People {
+        People { store, known: Mutex::default(), links: Mutex::default() }
+    }
+
+    /// Whose token this is; nobody's, if it is forged or forgotten.
+    pub(crate) async fn by_token(&self, token: Option<&str>) -> Result<Option<Person>, Refusal> {
+        let Some(hash) = token.and_then(chance::hash) else { return Ok(None) };
+        if let Some(person) = self.known().get(&hash.0) {
+            return Ok(Some(person.clone()));
+        }
+        let person = self.store.person_by_device(&hash).await?;
+        if let Some(person) = &person {
+            self.remember(&hash, person.clone());
+        }
+        Ok(person)
+    }
+
+    /// A new person and the token that only their browser will know.
+    async fn add(&self, name: String) -> Result<(Person, String), Refusal> {
+        let token = chance::token()?;
+        let hash = chance::hash(&token).ok_or(Refusal::Fault)?;
+        let id = self.store.add_person(&name, &hash, now()).await?;
+        let person = Person { id, name };
+        self.remember(&hash, person.clone());
+        Ok((person, token))
+    }
+
+    /// Calls a person otherwise.
+    pub(crate) async fn rename(&self, person: PersonId, name: &str) -> Result<(), Refusal> {
+        self.store.rename(person, name).await?;
+        for known in self.known().values_mut().filter(|known| known.id == person) {
+            name.clone_into(&mut known.name);
+        }
+        Ok(())
+    }
+
+    /// Forgets a person.
+    pub(crate) async fn forget(&self, person: PersonId) -> Result<(), Refusal> {
+        self.store.forget(person).await?;
+        self.known().retain(|_, known| known.id != person);
+        self.links().retain(|_, (owner, _)| *owner != person);
+        Ok(())
+    }
+
+    /// The token of a one-time link to a further device.
+    pub(crate) async fn make_link(&self, person: PersonId) -> Result<String, Refusal> {
+        let token = chance::token()?;
+        let hash = chance::hash(&token).ok_or(Refusal::Fault)?;
+        let (now, expires) = (now(), now() + i64::from(LINK_MINUTES) * 60_000);
+        self.store.add_link(person, &hash, expires).await?;
+        let mut links = self.links();
+        links.retain(|_, (_, expires)| *expires > now);
+        links.insert(hash.0, (person, expires));
+        Ok(token)
+    }
+
+    /// Whose link this is, without using it up.
+    pub(crate) async fn whose_link(&self, token: &str) -> Result<Person, Refusal> {
+        let hash = chance::hash(token).ok_or(Refusal::BadLink)?;
+        let id = self.links().get(&hash.0).filter(|(_, expires)| *expires > now()).map(|(person, _)| *person);
+        let id = id.ok_or(Refusal::BadLink)?;
+        let names = self.store.names(&[id]).await?;
+        let name = names.into_iter().next().map(|(_, name)| name).ok_or(Refusal::BadLink)?;
+        Ok(Person { id, name })
+    }
+
+    /// Uses a link up: this device is that person's from now on. The answer is the device's token.
+    pub(crate) async fn use_link(&self, token: &str) -> Result<String, Refusal> {
+        let hash = chance::hash(token).ok_or(Refusal::BadLink)?;
+        self.links().remove(&hash.0);
+        let person = self.store.take_link(&hash, now()).await?.ok_or(Refusal::BadLink)?;
+        let device = chance::token()?;
+        self.store.add_device(person, &chance::hash(&device).ok_or(Refusal::Fault)?, now()).await?;
+        Ok(device)
+    }
+
+    fn remember(&self, hash: &TokenHash, person: Person) {
+        let mut known = self.known();
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(hash.0, person);
+    }
+
+    fn known(&self) -> MutexGuard<'_, HashMap<[u8; 32], Person>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn links(&self) -> MutexGuard<'_, HashMap<[u8; 32], (PersonId, i64)>> {
+        self.links.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Visitor {
+    /// What every page knows about them.
+    pub(crate) fn shell(&self) -> Shell<'_> {
+        let me = self.person.as_ref().map(|person| person.name.as_str());
+        Shell { words: self.words(), theme: self.theme, me, path: &self.path }
+    }
+
+    /// The words they read.
+    pub(crate) fn words(&self) -> Words {
+        Words::of(self.language)
+    }
+
+    /// The person, who must be known.
+    pub(crate) fn known(&self) -> Result<PersonId, Refusal> {
+        self.person.as_ref().map(|person| person.id).ok_or(Refusal::NotKnown)
+    }
+
+    /// The person; if they are new, with the cookie by which they will be known.
+    pub(crate) async fn ensured(&mut self, app: &App) -> Result<(PersonId, Option<HeaderValue>), Refusal> {
+        if let Some(person) = &self.person {
+            return Ok((person.id, None));
+        }
+        let number = 1000 + getrandom::u32()? % 9000;
+        let (person, token) = app.people.add(pages::people::guest(self.words(), number)).await?;
+        let id = person.id;
+        self.person = Some(person);
+        Ok((id, self.cookie(client::PERSON, &token)))
+    }
+
+    /// A cookie for their browser; an empty value takes it away.
+    pub(crate) fn cookie(&self, name: &str, value: &str) -> Option<HeaderValue> {
+        client::set_cookie(name, value, self.secure)
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Refusal> {
+        let person = app.people.by_token(client::cookie(&parts.headers, client::PERSON)).await?;
+        Ok(Visitor {
+            person,
+            language: client::language(&parts.headers),
+            theme: client::theme(&parts.headers),
+            path: client::path(parts),
+            secure: client::secure(&parts.headers, app.config.trust_proxy),
+            headers: parts.headers.clone(),
+        })
+    }
+}

@@ -1,0 +1,180 @@
+//! A table: its page, and everything people do there.
+
+use axum::Router;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use store::TableId;
+
+use crate::app::App;
+use crate::form::Fields;
+use crate::people::Visitor;
+use crate::refusal::Refusal;
+use crate::table::log::{read_nonce, read_seat};
+use crate::table::{Answer, Ask, Look, Phase, Sitting};
+use crate::{answer, room};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{id}", get(show))
+        .route("/t/{id}/act", post(act))
+        .route("/t/{id}/undo", post(undo))
+        .route("/t/{id}/sit", post(sit))
+        .route("/t/{id}/nonce", post(nonce))
+        .route("/t/{id}/leave", post(leave))
+        .route("/t/{id}/back", post(back))
+        .route("/t/{id}/rematch", post(rematch))
+        .route("/t/{id}/again", post(again))
+        .route("/t/{id}/record", get(record))
+}
+
+/// The table that an address names.
+pub(crate) struct Named(pub(crate) TableId);
+
+impl FromRequestParts<App> for Named {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Named, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        let id = path.ok().and_then(|Path(id)| TableId::new(&id));
+        id.map(Named).ok_or(Refusal::NoSuchTable)
+    }
+}
+
+/// What the query of a table's page says.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Asked {
+    /// From which of one's own chairs.
+    #[serde(rename = "as")]
+    pub(crate) chosen: Option<String>,
+    /// The version that was seen.
+    pub(crate) from: Option<String>,
+}
+
+impl Asked {
+    /// Who looks.
+    pub(crate) fn look(&self, visitor: &Visitor) -> Look {
+        Look {
+            person: visitor.person.as_ref().map(|person| person.id),
+            chosen: self.chosen.as_deref().and_then(read_seat),
+            language: visitor.language,
+        }
+    }
+}
+
+async fn show(
+    State(app): State<App>,
+    Named(id): Named,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let Answer::Shown(shown) = app.tables.ask(&id, Ask::Look).await? else { return Err(Refusal::Fault) };
+    let look = asked.look(&visitor);
+    if matches!(shown.phase(), Phase::Gathering | Phase::Dealing) {
+        return Ok(answer::page(room::page(&app, &visitor, &look, shown.as_ref())?));
+    }
+    if let Some(seat) = shown.curtain(&look) {
+        let next = shown.chairs(&look)[seat].name.clone();
+        let to = format!("/t/{id}?as={}", seat.index());
+        return Ok(answer::page(pages::table::curtain(&visitor.shell(), &next, &to)));
+    }
+    let page = shown.page(&look, &visitor.shell()).ok_or(Refusal::Fault)?;
+    Ok(answer::page(page))
+}
+
+/// Where a form without a script is led after something was done at a table.
+fn back_to(id: &TableId, form: &Fields) -> String {
+    match form.get("as").and_then(read_seat) {
+        Some(seat) => format!("/t/{id}?as={}", seat.index()),
+        None => format!("/t/{id}"),
+    }
+}
+
+async fn act(State(app): State<App>, Named(id): Named, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let person = visitor.known()?;
+    let step = form.need("step")?;
+    if step.len() > 100 {
+        return Err(Refusal::BadForm("step: too long".to_owned()));
+    }
+    let ask = Ask::Act { person, chosen: form.seat("as")?, step: step.to_owned(), seen: form.seen()? };
+    app.tables.ask(&id, ask).await?;
+    Ok(answer::done(&visitor.headers, &back_to(&id, &form)))
+}
+
+async fn undo(State(app): State<App>, Named(id): Named, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let ask = Ask::Undo { person: visitor.known()?, seen: form.seen()? };
+    app.tables.ask(&id, ask).await?;
+    Ok(answer::done(&visitor.headers, &back_to(&id, &form)))
+}
+
+async fn sit(
+    State(app): State<App>,
+    Named(id): Named,
+    mut visitor: Visitor,
+    form: Fields,
+) -> Result<Response, Refusal> {
+    let who = match form.need("who")? {
+        "me" => Sitting::Me,
+        "bot" => Sitting::Bot(form.level()?),
+        "free" => Sitting::Free,
+        _ => return Err(Refusal::BadForm("who: me, bot or free".to_owned())),
+    };
+    let seat = form.seat("seat")?;
+    // Nobody new is made for a table that is not there.
+    app.tables.ask(&id, Ask::Look).await?;
+    let (person, cookie) = match who {
+        Sitting::Me => visitor.ensured(&app).await?,
+        Sitting::Bot(_) | Sitting::Free => (visitor.known()?, None),
+    };
+    let answered = app.tables.ask(&id, Ask::Sit { person, seat, who }).await;
+    let response = match answered {
+        Ok(_) => answer::done(&visitor.headers, &format!("/t/{id}")),
+        Err(refusal) => refusal.into_response(),
+    };
+    Ok(answer::with_cookie(response, cookie))
+}
+
+async fn nonce(State(app): State<App>, Named(id): Named, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let nonce = read_nonce(form.need("nonce")?).ok_or_else(|| Refusal::BadForm("nonce: 32 digits".to_owned()))?;
+    let ask = Ask::Nonce { person: visitor.known()?, seat: form.seat("seat")?, nonce };
+    app.tables.ask(&id, ask).await?;
+    Ok(answer::done(&visitor.headers, &format!("/t/{id}")))
+}
+
+async fn leave(State(app): State<App>, Named(id): Named, visitor: Visitor) -> Result<Response, Refusal> {
+    app.tables.ask(&id, Ask::Leave(visitor.known()?)).await?;
+    Ok(answer::go(&visitor.headers, "/"))
+}
+
+async fn back(State(app): State<App>, Named(id): Named, visitor: Visitor) -> Result<Response, Refusal> {
+    app.tables.ask(&id, Ask::Back(visitor.known()?)).await?;
+    Ok(answer::done(&visitor.headers, &format!("/t/{id}")))
+}
+
+async fn rematch(State(app): State<App>, Named(id): Named, visitor: Visitor) -> Result<Response, Refusal> {
+    follow(&app, &id, &visitor, false).await
+}
+
+async fn again(State(app): State<App>, Named(id): Named, visitor: Visitor) -> Result<Response, Refusal> {
+    follow(&app, &id, &visitor, true).await
+}
+
+async fn follow(app: &App, id: &TableId, visitor: &Visitor, again: bool) -> Result<Response, Refusal> {
+    app.tables.room()?;
+    let ask = Ask::Follow { person: visitor.known()?, again };
+    let Answer::To(next) = app.tables.ask(id, ask).await? else { return Err(Refusal::Fault) };
+    Ok(answer::go(&visitor.headers, &format!("/t/{next}")))
+}
+
+async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Refusal> {
+    let Answer::Text(text) = app.tables.ask(&id, Ask::Record).await? else { return Err(Refusal::Fault) };
+    let mut response = text.into_response();
+    let name = format!("attachment; filename=\"{id}.txt\"");
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok(response)
+}

@@ -1,0 +1,146 @@
+//! Why something was not done: one word for programs, one status for browsers, one sentence for people.
+
+use axum::http::StatusCode;
+use pages::message::Problem;
+use store::{AppendError, StoreError};
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Refusal {
+    /// The table went on since that page was drawn.
+    #[error("the table went on since")]
+    Stale,
+    /// The rules forbid it; in the words of the rules, for programs.
+    #[error("the rules forbid it: {0}")]
+    Illegal(String),
+    /// Somebody else decides now.
+    #[error("somebody else decides now")]
+    NotYourTurn,
+    /// Whoever asks has no chair here.
+    #[error("whoever asks has no chair here")]
+    NotSeated,
+    /// The chair is somebody else's.
+    #[error("the chair is somebody else's")]
+    SeatTaken,
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// There is no such page.
+    #[error("there is no such page")]
+    NoSuchPage,
+    /// No table has this code.
+    #[error("no table has this code")]
+    NoSuchCode,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotPlaying,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The game is not over yet.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// There is nothing that may be taken back.
+    #[error("there is nothing that may be taken back")]
+    NothingToUndo,
+    /// The person is still connected, or was a moment ago.
+    #[error("the person is still here")]
+    StillHere,
+    /// The form does not say what it should.
+    #[error("the form cannot be read: {0}")]
+    BadForm(String),
+    /// The name cannot be used.
+    #[error("the name cannot be used")]
+    BadName,
+    /// The link was used or has expired.
+    #[error("the link was used or has expired")]
+    BadLink,
+    /// The request came from another page.
+    #[error("the request came from another page")]
+    ForeignOrigin,
+    /// Whoever asks has no cookie.
+    #[error("whoever asks is not known")]
+    NotKnown,
+    /// The address does not take this method.
+    #[error("the address does not take this method")]
+    BadMethod,
+    /// The body is too large.
+    #[error("the body is too large")]
+    TooLarge,
+    /// Too many requests; after so many seconds there may be more.
+    #[error("too many requests")]
+    TooFast(u32),
+    /// The server has as many tables as it takes.
+    #[error("the server has as many tables as it takes")]
+    Full,
+    /// The store failed.
+    #[error("the store failed")]
+    Store,
+    /// It took too long.
+    #[error("it took too long")]
+    Timeout,
+    /// The program has a fault.
+    #[error("the program has a fault")]
+    Fault,
+}
+
+impl Refusal {
+    /// What people are told.
+    pub(crate) fn problem(&self) -> Problem {
+        match self {
+            Refusal::Stale => Problem::Stale,
+            Refusal::Illegal(_) => Problem::Illegal,
+            Refusal::NotYourTurn => Problem::NotYourTurn,
+            Refusal::NotSeated | Refusal::NotKnown => Problem::NotSeated,
+            Refusal::SeatTaken | Refusal::StillHere => Problem::SeatTaken,
+            Refusal::NoSuchTable => Problem::NoSuchTable,
+            Refusal::NoSuchPage | Refusal::BadMethod => Problem::NoSuchPage,
+            Refusal::NoSuchCode => Problem::NoSuchCode,
+            Refusal::NotPlaying => Problem::NotBegun,
+            Refusal::Over => Problem::Over,
+            Refusal::NotOver => Problem::NotOver,
+            Refusal::NothingToUndo => Problem::NothingToUndo,
+            Refusal::BadForm(_) => Problem::BadForm,
+            Refusal::BadName => Problem::BadName,
+            Refusal::BadLink => Problem::LinkExpired,
+            Refusal::ForeignOrigin => Problem::Foreign,
+            Refusal::TooLarge => Problem::TooLarge,
+            Refusal::TooFast(seconds) => Problem::TooMany { seconds: *seconds },
+            Refusal::Full => Problem::Full,
+            Refusal::Store | Refusal::Timeout | Refusal::Fault => Problem::Internal,
+        }
+    }
+
+    /// The status of the answer.
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            Refusal::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Refusal::Store | Refusal::Timeout => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::from_u16(self.problem().status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
+        }
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Refusal {
+        tracing::error!(%error, "the store failed");
+        Refusal::Store
+    }
+}
+
+impl From<AppendError> for Refusal {
+    fn from(error: AppendError) -> Refusal {
+        match error {
+            AppendError::Stale { .. } => Refusal::Stale,
+            AppendError::NoSuchTable => Refusal::NoSuchTable,
+            AppendError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<getrandom::Error> for Refusal {
+    fn from(error: getrandom::Error) -> Refusal {
+        tracing::error!(%error, "the operating system has no random numbers");
+        Refusal::Fault
+    }
+}

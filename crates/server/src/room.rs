@@ -1,0 +1,68 @@
+//! The page of a table that is not played yet.
+
+use game::Seat;
+use maud::Markup;
+use pages::room::{Dealing, Room, SunGroup};
+
+use crate::app::App;
+use crate::client;
+use crate::games::with_hosted;
+use crate::lists::open_scores;
+use crate::people::Visitor;
+use crate::refusal::Refusal;
+use crate::table::{Agreed, Look, Owner, Phase, Seating, Shown};
+
+/// The room as this visitor sees it.
+pub(crate) fn page(app: &App, visitor: &Visitor, look: &Look, shown: &dyn Shown) -> Result<Markup, Refusal> {
+    let facts = shown.facts();
+    let chairs = shown.chairs(look);
+    let seating = shown.seating();
+    let site = client::site(&visitor.headers, app.config.trust_proxy);
+    let options = shown.options();
+    let groups = groups(&facts.game, &options);
+    let dealing = match shown.phase() {
+        Phase::Dealing => Some(dealing(seating, look)?),
+        _ => None,
+    };
+    let commitment = facts.promise();
+    let room = Room {
+        id: facts.id.as_str(),
+        version: shown.version(),
+        chairs: &chairs,
+        host: chairs.values().any(|chair| chair.mine),
+        public: facts.public,
+        address: &format!("{site}/t/{}", facts.id),
+        code: &facts.code,
+        open_scores: open_scores(&facts.game, &options),
+        level: bots_level(seating),
+        commitment: &commitment,
+        groups: &groups,
+        dealing: dealing.as_ref(),
+        message: None,
+    };
+    Ok(pages::room::room(&visitor.shell(), &room))
+}
+
+fn dealing(seating: &Seating, look: &Look) -> Result<Dealing, Refusal> {
+    let awaited: Vec<Seat> =
+        seating.0.iter().filter(|(_, place)| place.nonce.is_none()).map(|(seat, _)| seat).collect();
+    let mine = look.person.is_some_and(|person| awaited.iter().any(|seat| seating.owns(person, *seat)));
+    // For browsers without a script; one with a script draws its own in its place.
+    let nonce = if mine { Some(crate::table::log::hex(record::Nonce::draw()?.as_bytes())) } else { None };
+    Ok(Dealing { awaited, nonce, seat: None })
+}
+
+/// What each chair gets, where suns are chosen: whoever takes the chair takes them.
+fn groups(game: &str, options: &str) -> Vec<SunGroup> {
+    let groups = with_hosted!(game, G => Agreed::<G>::read(options).map(|agreed| agreed.chosen_groups()));
+    let groups = groups.flatten().unwrap_or_default().into_iter().enumerate();
+    groups.map(|(seat, suns)| SunGroup { suns, held_by: Seat::new(seat as u8) }).collect()
+}
+
+fn bots_level(seating: &Seating) -> u8 {
+    let levels = seating.0.values().filter_map(|place| match place.owner {
+        Owner::Bot(level) => Some(level),
+        Owner::Free | Owner::Person(_) => None,
+    });
+    levels.max().unwrap_or(3)
+}

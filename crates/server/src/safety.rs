@@ -1,0 +1,130 @@
+//! What every request passes: same origin, limits, time, headers, a line in the log.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::{Request, State};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tracing::Instrument;
+
+use crate::app::App;
+use crate::refusal::Refusal;
+use crate::{chance, client};
+
+/// What a page may fetch and do: its own things, nothing else.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; \
+                      base-uri 'none'; form-action 'self'";
+
+const HEADERS: [(&str, &str); 6] = [
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+];
+
+/// Refuses every change that another site's page asks for.
+pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
+    let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if looks || is_own(request.headers(), request.uri().authority()) {
+        return next.run(request).await;
+    }
+    Refusal::ForeignOrigin.into_response()
+}
+
+/// Whether the browser says that one of our own pages asks. Without a word from it: no.
+fn is_own(headers: &HeaderMap, target: Option<&Authority>) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
+        return matches!(site, "same-origin" | "none");
+    }
+    let Some(host) = text(header::HOST).or(target.map(Authority::as_str)) else { return false };
+    let origin = text(header::ORIGIN).and_then(|origin| origin.split_once("://"));
+    origin.is_some_and(|(_, authority)| authority.eq_ignore_ascii_case(host))
+}
+
+/// Refuses whoever asks too much.
+pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let address = client::address(headers, request.extensions(), app.config.trust_proxy);
+    let device = client::cookie(headers, client::PERSON).and_then(chance::hash);
+    let looks = matches!(*request.method(), Method::GET | Method::HEAD);
+    match app.limits.take(address, device.as_ref(), looks) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    }
+}
+
+/// Gives up on what takes too long. A stream has begun by then.
+pub(crate) async fn patience(State(app): State<App>, request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(app.config.patience, next.run(request)).await;
+    answered.unwrap_or_else(|_| Refusal::Timeout.into_response())
+}
+
+/// Pages are made for one person at one moment: nobody keeps them.
+pub(crate) async fn never_kept(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// What every answer tells the browser to forbid.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// One line in the log for every request, without cookies, forms or queries; and a number to find it by.
+pub(crate) async fn trace(request: Request, next: Next) -> Response {
+    static NUMBERS: AtomicU64 = AtomicU64::new(1);
+    let id = format!("{:08x}", NUMBERS.fetch_add(1, Ordering::Relaxed));
+    let (method, path) = (request.method().clone(), public_path(request.uri().path()).to_owned());
+    let span = tracing::info_span!("request", id);
+    let begun = std::time::Instant::now();
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let _entered = span.enter();
+    let (status, ms) = (response.status().as_u16(), begun.elapsed().as_millis() as u64);
+    if status >= 500 {
+        tracing::warn!(%method, path, status, ms, "answered");
+    } else {
+        tracing::debug!(%method, path, status, ms, "answered");
+    }
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert("x-request-id", id);
+    }
+    response
+}
+
+/// The path, without the token of a device link.
+fn public_path(path: &str) -> &str {
+    if path.starts_with("/link/") { "/link/…" } else { path }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn own(pairs: &[(&'static str, &'static str)]) -> bool {
+        let headers =
+            pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        is_own(&headers.collect(), None)
+    }
+
+    #[test]
+    fn only_our_own_pages_may_change_anything() {
+        assert!(own(&[("sec-fetch-site", "same-origin"), ("host", "a.example")]));
+        assert!(own(&[("sec-fetch-site", "none"), ("host", "a.example")]));
+        assert!(!own(&[("sec-fetch-site", "same-site"), ("host", "a.example")]));
+        assert!(!own(&[("sec-fetch-site", "cross-site"), ("host", "a.example"), ("origin", "http://a.example")]));
+        assert!(own(&[("host", "a.example:7272"), ("origin", "http://a.example:7272")]));
+        assert!(!own(&[("host", "a.example:7272"), ("origin", "http://a.example")]));
+        assert!(!own(&[("host", "a.example"), ("origin", "null")]));
+        assert!(!own(&[("host", "a.example")]));
+    }
+}

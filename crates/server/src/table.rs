@@ -1,0 +1,27 @@
+//! Live tables: each is owned by one task, and its log in the store is the only truth.
+
+mod actor;
+mod agreed;
+mod ask;
+mod catch_up;
+mod deeds;
+mod finish;
+mod live;
+pub(crate) mod log;
+mod moment;
+mod names;
+mod presence;
+mod registry;
+mod seating;
+mod sit;
+mod summary;
+mod undo;
+
+pub(crate) use agreed::Agreed;
+pub(crate) use ask::{Answer, Ask, Sitting, Watching};
+pub(crate) use live::Phase;
+pub(crate) use log::Sit;
+pub(crate) use moment::{Look, Shown};
+pub(crate) use registry::Tables;
+pub(crate) use seating::{Owner, Seating};
+pub(crate) use summary::summary;

@@ -1,0 +1,351 @@
+//! The task that owns a live table: check, append to the store, wait until it is durable, take it in, tell.
+
+use std::sync::Arc;
+
+use game::Actor;
+use store::{Line, PersonId};
+use tokio::sync::{broadcast, mpsc};
+use tokio::time::{Duration, Instant, timeout_at};
+
+use super::ask::{Answer, Ask, Message, Watching};
+use super::catch_up::Missed;
+use super::deeds::{Draft, think};
+use super::live::{Live, Phase};
+use super::moment::{Change, Moment, Shown};
+use super::presence::{Attendance, Presence};
+use super::registry::{Keeper, Shared};
+use crate::games::Hosted;
+use crate::refusal::Refusal;
+
+/// How many moments a slow reader may lag behind before it is shown one whole picture instead.
+const LAG: usize = 32;
+/// How many streams a table has at most.
+const MOST_STREAMS: usize = 400;
+/// After so long a bot may be called in for somebody who is not connected.
+const GONE: Duration = Duration::from_secs(60);
+/// After so long bots try again when the store failed.
+const AGAIN: Duration = Duration::from_secs(2);
+
+/// The owner of a live table.
+pub(super) struct Owner<G: Hosted> {
+    live: Live<G>,
+    shared: Arc<Shared>,
+    keeper: Keeper,
+    messages: mpsc::UnboundedReceiver<Message>,
+    /// For bots that think elsewhere and streams that close.
+    tell: mpsc::UnboundedSender<Message>,
+    tables: broadcast::Sender<Arc<dyn Shown>>,
+    attendance: Attendance,
+    loaded: Instant,
+    /// The version at which a bot is thinking.
+    thinking: Option<u64>,
+    /// Whether what is in memory may not be the truth.
+    lost: bool,
+}
+
+impl<G: Hosted> Owner<G> {
+    pub(super) fn new(
+        live: Live<G>,
+        shared: Arc<Shared>,
+        keeper: Keeper,
+        tell: mpsc::UnboundedSender<Message>,
+        messages: mpsc::UnboundedReceiver<Message>,
+    ) -> Owner<G> {
+        let tables = broadcast::Sender::new(LAG);
+        let attendance = Attendance::default();
+        Owner {
+            live,
+            shared,
+            keeper,
+            messages,
+            tell,
+            tables,
+            attendance,
+            loaded: Instant::now(),
+            thinking: None,
+            lost: false,
+        }
+    }
+
+    /// Serves the table until nobody has wanted anything of it for a while.
+    pub(super) async fn run(mut self) {
+        // Boxed, here and below: a table that waits should not hold the room for what it does.
+        Box::pin(self.refresh_names()).await;
+        Box::pin(self.let_bots_play()).await;
+        let mut last_used = Instant::now();
+        loop {
+            let idle = last_used + self.shared.idle;
+            let wake = self.attendance.next_change().map_or(idle, |change| change.min(idle));
+            match timeout_at(wake, self.messages.recv()).await {
+                Ok(Some(Message::Stop) | None) => break,
+                Ok(Some(message)) => {
+                    last_used = Instant::now();
+                    Box::pin(self.hear(message)).await;
+                }
+                Err(_) => self.refresh_presence(),
+            }
+            if self.lost {
+                break;
+            }
+            let unused = Instant::now() >= idle && self.tables.receiver_count() == 0 && self.thinking.is_none();
+            if unused && self.keeper.retire(&mut self.messages) {
+                break;
+            }
+            if Instant::now() >= idle {
+                last_used = Instant::now();
+            }
+        }
+        tracing::debug!(table = %self.live.facts.id, "the table leaves memory");
+        // Whoever still asks gets no answer from here, and asks the table's next owner.
+        self.messages.close();
+    }
+
+    async fn hear(&mut self, message: Message) {
+        match message {
+            Message::Ask(asked) => {
+                let (ask, answer) = *asked;
+                let answered = self.answer(ask).await;
+                // Whoever asked may have gone; what was done is done.
+                let _ = answer.send(answered);
+                self.let_bots_play().await;
+            }
+            Message::Gone(person) => {
+                self.attendance.went(person);
+                self.refresh_presence();
+            }
+            Message::Renamed(person, name) => self.rename(person, &name),
+            Message::Thought(version, place) => {
+                self.thinking = None;
+                if version == self.live.changed {
+                    self.play_thought(place).await;
+                }
+                self.let_bots_play().await;
+            }
+            Message::Wake => self.let_bots_play().await,
+            Message::Stop => {}
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<Answer, Refusal> {
+        let draft = match ask {
+            Ask::Look => return Ok(Answer::Shown(Arc::new(Moment::whole(&self.live)))),
+            Ask::Watch { person, from } => return self.watch(person, from),
+            Ask::Record => return self.live.record().map(Answer::Text),
+            Ask::Follow { person, again } => return self.follow(person, again).await,
+            Ask::Act { person, chosen, step, seen } => self.live.act(person, chosen, &step, seen)?,
+            Ask::Undo { person, seen } => self.live.undo(person, seen)?,
+            Ask::Nonce { person, seat, nonce } => self.live.nonce(person, seat, nonce)?,
+            Ask::Leave(person) => self.live.leave(person)?,
+            Ask::Back(person) => self.live.back(person)?,
+            Ask::Sit { person, seat, who } => {
+                let gone = |other: PersonId| self.attendance.away(other, self.loaded) >= GONE;
+                self.live.sit(person, seat, who, gone)?
+            }
+        };
+        self.commit(draft).await?;
+        Ok(Answer::Done)
+    }
+
+    /// Makes a draft durable, then real, then known.
+    async fn commit(&mut self, draft: Draft<G>) -> Result<(), Refusal> {
+        if draft.lines.is_empty() {
+            return Ok(());
+        }
+        let at = self.shared.now();
+        let lines = draft.lines.into_iter().map(|text| Line { text, at }).collect();
+        let note = Some(draft.live.note()).filter(|note| *note != self.live.note());
+        let seated = draft.live.seating.people() != self.live.seating.people();
+        let appended = self.shared.store.append(&self.live.facts.id, self.live.version, lines, note).await;
+        match appended {
+            Ok(version) => debug_assert_eq!(version, draft.live.version, "the store counts as the table does"),
+            Err(error) => {
+                // Somebody else wrote first, or nobody knows whether we did: the store has the truth.
+                self.reload().await;
+                return Err(error.into());
+            }
+        }
+        self.live = draft.live;
+        if seated {
+            self.refresh_names().await;
+        }
+        for moment in draft.moments {
+            self.show(moment);
+        }
+        Ok(())
+    }
+
+    /// Another server wrote to this table: what it wrote is the truth.
+    async fn reload(&mut self) {
+        let stored = self.shared.store.load_table(&self.live.facts.id).await;
+        let live = stored.and_then(|stored| stored.as_ref().map(Live::load).transpose());
+        match live {
+            Ok(Some(live)) => {
+                self.live = live;
+                self.refresh_names().await;
+                self.show(Moment::of(&self.live, Vec::new(), Change::Page));
+            }
+            Ok(None) => self.lost("it is gone from the store"),
+            Err(error) => self.lost(&error.to_string()),
+        }
+    }
+
+    /// What is in memory may not be the truth any more: whoever asks next has it read anew.
+    fn lost(&mut self, why: &str) {
+        tracing::error!(table = %self.live.facts.id, why, "the table cannot be read again");
+        self.lost = true;
+    }
+
+    fn show(&self, moment: Moment<G>) {
+        if self.tables.receiver_count() > 0 {
+            // Nobody may be there any more to see it.
+            let _ = self.tables.send(Arc::new(moment));
+        }
+    }
+
+    fn watch(&mut self, person: Option<PersonId>, from: u64) -> Result<Answer, Refusal> {
+        if self.tables.receiver_count() >= MOST_STREAMS {
+            return Err(Refusal::Full);
+        }
+        let (missed, reload) = match self.live.since(from) {
+            Missed::Moments(missed) => (missed, false),
+            Missed::Page => (Vec::new(), true),
+        };
+        if let Some(person) = person {
+            self.attendance.came(person);
+            self.refresh_presence();
+        }
+        let _presence = Presence { person, tell: self.tell.clone() };
+        let coming = self.tables.subscribe();
+        Ok(Answer::Watching(Watching { missed, coming, version: self.live.version, reload, _presence }))
+    }
+
+    /// Opens the table at which the same people go on, or finds it.
+    async fn follow(&mut self, person: PersonId, again: bool) -> Result<Answer, Refusal> {
+        if let Some(next) = &self.live.next[usize::from(again)] {
+            let seated = self.live.seating.people().contains(&person);
+            return if seated { Ok(Answer::To(next.clone())) } else { Err(Refusal::NotSeated) };
+        }
+        let public = self.live.facts.public;
+        let opening = self.live.follow(person, again, |agreed| self.shared.new_table(&agreed, public))?;
+        let id = opening.table.id.clone();
+        self.shared.open(opening).await?;
+        let draft = self.live.follows(id.clone(), again)?;
+        self.commit(draft).await?;
+        Ok(Answer::To(id))
+    }
+
+    /// Lets bots play until a person decides: quick ones here, those that think long elsewhere.
+    async fn let_bots_play(&mut self) {
+        while self.thinking.is_none()
+            && !self.lost
+            && let Some((seat, level)) = self.live.bot_to_act()
+        {
+            let mut draft = Draft::new(&self.live);
+            let drafted = draft.quick_bots();
+            let committed = match drafted {
+                Ok(()) if draft.lines.is_empty() => return self.ponder(seat, level),
+                Ok(()) => self.commit(draft).await,
+                Err(refusal) => Err(refusal),
+            };
+            if let Err(refusal) = committed {
+                tracing::error!(table = %self.live.facts.id, %refusal, "a bot's step failed");
+                let tell = self.tell.clone();
+                tokio::spawn(async move {
+                    tokio::time::sleep(AGAIN).await;
+                    let _ = tell.send(Message::Wake);
+                });
+                return;
+            }
+        }
+    }
+
+    /// Has a bot think on a thread for long work, as many at once as there are cores.
+    fn ponder(&mut self, seat: game::Seat, level: u8) {
+        let Some(game) = &self.live.game else { return };
+        let (state, version) = (game.state.clone(), self.live.changed);
+        let (tell, thinkers) = (self.tell.clone(), Arc::clone(&self.shared.thinkers));
+        self.thinking = Some(version);
+        tokio::spawn(async move {
+            let permit = thinkers.acquire_owned().await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                let action = think(&state, seat, level, getrandom::u64().ok()?)?;
+                let mut legal = Vec::new();
+                state.legal_actions(&mut legal);
+                legal.iter().position(|one| *one == action)
+            });
+            let _ = tell.send(Message::Thought(version, thought.await.ok().flatten()));
+        });
+    }
+
+    async fn play_thought(&mut self, place: Option<usize>) {
+        let Some(game) = self.live.game.as_ref().filter(|_| self.live.bot_to_act().is_some()) else { return };
+        debug_assert_ne!(game.state.to_act(), Some(Actor::Chance), "chance has answered");
+        let mut legal = Vec::new();
+        game.state.legal_actions(&mut legal);
+        let Some(action) = legal.get(place.unwrap_or(0)) else { return };
+        let mut draft = Draft::new(&self.live);
+        let drafted = draft.play(*action).and_then(|()| draft.quick_bots());
+        let committed = match drafted {
+            Ok(()) => self.commit(draft).await,
+            Err(refusal) => Err(refusal),
+        };
+        if let Err(refusal) = committed {
+            tracing::error!(table = %self.live.facts.id, %refusal, "a bot's step failed");
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    async fn refresh_names(&mut self) {
+        let people = self.live.seating.people();
+        match self.shared.store.names(&people).await {
+            Ok(names) => {
+                for person in people {
+                    let name = names.iter().find(|(id, _)| *id == person).map(|(_, name)| Arc::from(name.as_str()));
+                    self.set_name(person, &name);
+                }
+            }
+            Err(error) => tracing::error!(table = %self.live.facts.id, %error, "names cannot be read"),
+        }
+        self.mark_present();
+    }
+
+    fn rename(&mut self, person: PersonId, name: &Option<Arc<str>>) {
+        if self.live.seating.of(person).next().is_some() {
+            self.set_name(person, name);
+            let change = if self.live.phase() == Phase::Playing { Change::Parts } else { Change::Page };
+            self.show(Moment::of(&self.live, Vec::new(), change));
+        }
+    }
+
+    fn set_name(&mut self, person: PersonId, name: &Option<Arc<str>>) {
+        let seats: Vec<_> = self.live.seating.of(person).collect();
+        let seating = Arc::make_mut(&mut self.live.seating);
+        for seat in seats {
+            seating.0[seat].name.clone_from(name);
+        }
+    }
+
+    /// Writes down who is here; `true` if that changed.
+    fn mark_present(&mut self) -> bool {
+        let here = |person: Option<PersonId>| person.is_some_and(|person| self.attendance.here(person));
+        let now = self.live.seating.0.map(|place| here(place.person()));
+        if self.live.seating.0.iter().all(|(seat, place)| place.here == now[seat]) {
+            return false;
+        }
+        let seating = Arc::make_mut(&mut self.live.seating);
+        for (place, here) in seating.0.values_mut().iter_mut().zip(now.values()) {
+            place.here = *here;
+        }
+        true
+    }
+
+    /// Tells everybody if somebody came or went.
+    fn refresh_presence(&mut self) {
+        let seating = Arc::clone(&self.live.seating);
+        self.attendance.tidy(|person| seating.of(person).next().is_some());
+        if self.mark_present() && self.live.game.is_some() {
+            self.show(Moment::of(&self.live, Vec::new(), Change::Parts));
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What a table agreed on, as the header lines of a record: read from a form, written to the store, read back.
+
+use game::notation::{Notation, Words, number};
+use game::{Game, GameOptions, Lots};
+
+/// The line that marks a table whose deal was played before.
+const AGAIN: &str = "x-again";
+
+/// What a table agreed on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Agreed<G: Game> {
+    /// The options.
+    pub(crate) options: G::Options,
+    /// Whether the deal was played before, at another table.
+    pub(crate) again: bool,
+}
+
+impl<G: Notation> Agreed<G> {
+    /// The options of a form: `players` and every option of the game by its name; what is not there stays usual.
+    ///
+    /// # Errors
+    /// The first field that does not fit, in words.
+    pub(crate) fn from_form(fields: &[(String, String)]) -> Result<Agreed<G>, String> {
+        let field = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str());
+        let usual = usual_players::<G>();
+        let players = field("players").map_or(Some(usual), number::<usize>);
+        let options = players.filter(|players| G::SEATS.contains(players)).and_then(G::Options::for_players);
+        let mut options = options.ok_or("players: not a number of players")?;
+        for spec in G::Options::SPECS {
+            if let Some(value) = field(spec.key) {
+                options.set(spec.key, value).map_err(|bad| bad.to_string())?;
+            }
+        }
+        Ok(Agreed { options, again: false })
+    }
+
+    /// As header lines.
+    pub(crate) fn text(&self) -> String {
+        let mut text = format!("players {}\n", self.options.players());
+        for (spec, value) in self.options.changed() {
+            let word = if spec.own_line { "" } else { "option " };
+            text += &format!("{word}{} {value}\n", spec.key);
+        }
+        if self.again {
+            text += &format!("{AGAIN} the deal was played before\n");
+        }
+        text
+    }
+
+    /// Reads what [`Agreed::text`] wrote.
+    pub(crate) fn read(text: &str) -> Option<Agreed<G>> {
+        let mut lines = text.lines();
+        let mut first = Words::new(lines.next()?);
+        first.exactly("players").ok()?;
+        let mut options = G::Options::for_players(number(first.next()?.text)?)?;
+        let mut again = false;
+        for line in lines {
+            let mut words = Words::new(line);
+            match words.next()?.text {
+                AGAIN => again = true,
+                "option" => options.set(words.next()?.text, words.next()?.text).ok()?,
+                key => options.set(key, words.next()?.text).ok()?,
+            }
+        }
+        Some(Agreed { options, again })
+    }
+
+    /// Whether what one seat may know differs from what another may, so that neighbours must not look.
+    pub(crate) fn has_secrets(&self) -> bool {
+        let place = G::Options::SPECS.iter().position(|spec| spec.key == "scores");
+        place.is_none_or(|which| self.options.value(which) != "open")
+    }
+
+    /// The set-up, where the table chooses it: each chair has its own, and whoever takes the chair chooses it so.
+    pub(crate) fn chosen_setup(&self) -> Option<G::Setup> {
+        G::setup_is_chosen(&self.options).then(|| G::deal(&self.options, &mut InOrder).setup)
+    }
+
+    /// What each chair gets, where the table chooses it: the numbers of the set-up's line, chair by chair.
+    pub(crate) fn chosen_groups(&self) -> Vec<Vec<u8>> {
+        let Some(setup) = self.chosen_setup() else { return Vec::new() };
+        let lines = G::write_setup(&self.options, &setup);
+        let groups = lines.first().map_or("", |(_, line)| line).split('/');
+        groups.map(|group| group.split_whitespace().filter_map(number).collect()).collect()
+    }
+
+    /// Lines of the record's header that only this server writes.
+    pub(crate) fn other_lines(&self) -> Vec<(String, String)> {
+        if self.again { vec![(AGAIN.to_owned(), "the deal was played before".to_owned())] } else { Vec::new() }
+    }
+}
+
+/// Lots that leave everything as it lies.
+struct InOrder;
+
+impl Lots for InOrder {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+/// Three where the game allows it.
+fn usual_players<G: Game>() -> usize {
+    3.clamp(*G::SEATS.start(), *G::SEATS.end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type G = record::states::Ra;
+
+    fn form(fields: &[(&str, &str)]) -> Result<Agreed<G>, String> {
+        Agreed::from_form(&fields.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn what_was_agreed_reads_back() {
+        let mut agreed = form(&[("players", "4"), ("scores", "open"), ("level", "2")]).expect("a good form");
+        assert_eq!(agreed.text(), "players 4\noption scores open\n");
+        agreed.again = true;
+        assert_eq!(Agreed::read(&agreed.text()), Some(agreed));
+    }
+
+    #[test]
+    fn a_form_that_does_not_fit_is_refused() {
+        assert!(form(&[("players", "6")]).is_err());
+        assert!(form(&[("players", "x")]).is_err());
+        assert!(form(&[("scores", "loud")]).is_err());
+        assert_eq!(form(&[]).map(|agreed| agreed.options.players()), Ok(3));
+    }
+}

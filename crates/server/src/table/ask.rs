@@ -1,0 +1,130 @@
+//! What a table can be asked, and what it answers.
+
+use std::sync::Arc;
+
+use game::Seat;
+use record::Nonce;
+use store::{PersonId, TableId};
+use tokio::sync::{broadcast, oneshot};
+
+use super::moment::Shown;
+use super::presence::Presence;
+use crate::refusal::Refusal;
+
+/// What a table can be asked.
+#[derive(Clone, Debug)]
+pub(crate) enum Ask {
+    /// What it shows now, the whole story included.
+    Look,
+    /// To be told everything from this version on.
+    Watch {
+        /// Who watches.
+        person: Option<PersonId>,
+        /// What they have seen.
+        from: u64,
+    },
+    /// A person's decision.
+    Act {
+        /// Who decides.
+        person: PersonId,
+        /// For which of their chairs.
+        chosen: Option<Seat>,
+        /// What.
+        step: String,
+        /// What they saw.
+        seen: u64,
+    },
+    /// To take back what may be taken back.
+    Undo {
+        /// Who asks.
+        person: PersonId,
+        /// What they saw.
+        seen: u64,
+    },
+    /// To change who sits in a chair.
+    Sit {
+        /// Who asks.
+        person: PersonId,
+        /// Which chair; for oneself any that is free.
+        seat: Option<Seat>,
+        /// Who shall sit there.
+        who: Sitting,
+    },
+    /// What a person's browser adds to the deal.
+    Nonce {
+        /// Who adds.
+        person: PersonId,
+        /// For which chair.
+        seat: Option<Seat>,
+        /// What.
+        nonce: Nonce,
+    },
+    /// A person leaves.
+    Leave(PersonId),
+    /// A person is back.
+    Back(PersonId),
+    /// The same people want to go on.
+    Follow {
+        /// Who asks.
+        person: PersonId,
+        /// Whether with the same deal.
+        again: bool,
+    },
+    /// The record of the game.
+    Record,
+}
+
+/// Who shall sit in a chair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sitting {
+    /// Whoever asks.
+    Me,
+    /// A bot of this level.
+    Bot(u8),
+    /// Nobody.
+    Free,
+}
+
+/// What a table answers.
+pub(crate) enum Answer {
+    /// It is done and durable.
+    Done,
+    /// What it shows.
+    Shown(Arc<dyn Shown>),
+    /// A stream of what it shows.
+    Watching(Watching),
+    /// Where to go on.
+    To(TableId),
+    /// A record.
+    Text(String),
+}
+
+/// A stream of what a table shows.
+pub(crate) struct Watching {
+    /// What was missed.
+    pub(crate) missed: Vec<Arc<dyn Shown>>,
+    /// What comes.
+    pub(crate) coming: broadcast::Receiver<Arc<dyn Shown>>,
+    /// The version now.
+    pub(crate) version: u64,
+    /// Whether the watcher must begin anew.
+    pub(crate) reload: bool,
+    /// As long as it lives, the person is here.
+    pub(crate) _presence: Presence,
+}
+
+/// What reaches the task of a table.
+pub(crate) enum Message {
+    /// A question with the place for its answer.
+    Ask(Box<(Ask, oneshot::Sender<Result<Answer, Refusal>>)>),
+    /// A person's stream has closed.
+    Gone(PersonId),
+    /// A person is called otherwise now, or forgotten.
+    Renamed(PersonId, Option<Arc<str>>),
+    /// A bot has thought at this version: the place of its action among the legal ones.
+    Thought(u64, Option<usize>),
+    /// Try again to let bots play.
+    Wake,
+    /// The server stops.
+    Stop,
+}

@@ -1,0 +1,77 @@
+//! What somebody missed who saw a table at an earlier version.
+
+use std::sync::Arc;
+
+use super::live::Live;
+use super::log::Entry;
+use super::moment::{Change, Moment, Shown};
+use crate::games::Hosted;
+
+/// Up to so many missed steps are shown one by one; more, as one whole picture.
+const ONE_BY_ONE: usize = 40;
+
+/// What was missed.
+pub(crate) enum Missed {
+    /// These moments bring the page up to date.
+    Moments(Vec<Arc<dyn Shown>>),
+    /// The page must be fetched anew.
+    Page,
+}
+
+impl<G: Hosted> Live<G> {
+    /// What somebody missed who saw this version.
+    pub(crate) fn since(&self, from: u64) -> Missed {
+        if from == self.version {
+            return Missed::Moments(Vec::new());
+        }
+        let Some(game) = &self.game else { return Missed::Page };
+        let first = game.entries.iter().position(|kept| u64::from(kept.version) > from);
+        let dealt = self.dealt_at();
+        if from > self.version || from < dealt {
+            return Missed::Page;
+        }
+        let missed = first.map_or(&[][..], |first| &game.entries[first..]);
+        let told = missed.len() <= ONE_BY_ONE && missed.iter().all(|kept| kept.step.is_some());
+        if !told {
+            return Missed::Moments(vec![Arc::new(Moment::whole(self))]);
+        }
+        match self.replayed(from, first.unwrap_or(game.entries.len())) {
+            Some(moments) => Missed::Moments(moments),
+            None => Missed::Moments(vec![Arc::new(Moment::whole(self))]),
+        }
+    }
+
+    /// The version at which the game was dealt.
+    fn dealt_at(&self) -> u64 {
+        let game = self.game.as_ref();
+        let first = game.and_then(|game| game.entries.first()).map(|kept| u64::from(kept.version) - 1);
+        // Before the first step only chairs can have changed, and pages show them.
+        first.unwrap_or(self.changed)
+    }
+
+    /// The moments from this line of play on, and how the table is now.
+    fn replayed(&self, from: u64, first: usize) -> Option<Vec<Arc<dyn Shown>>> {
+        let game = self.game.as_ref()?;
+        let mut live = self.clone();
+        let entries = &game.entries[first..];
+        // Without an undo among them, the last steps of the path are the missed ones.
+        let kept = game.path.len().checked_sub(entries.len())?;
+        let to = kept.checked_sub(1).map_or(0, |index| game.path[index].number);
+        live.take(&Entry::Undo(to)).ok()?;
+        live.over = false;
+        let mut moments: Vec<Arc<dyn Shown>> = Vec::new();
+        let mut entries = entries.iter().peekable();
+        // A moment for every line, so that nobody wonders whether something is missing.
+        for version in from + 1..=self.version {
+            let moment = if version == self.version && entries.peek().is_none() {
+                Moment::of(self, Vec::new(), Change::Parts)
+            } else {
+                let step = entries.next_if(|entry| u64::from(entry.version) == version).map(|entry| entry.step);
+                let events = step.map(|step| live.take(&Entry::Step(step?)).ok()).unwrap_or(Some(Vec::new()))?;
+                Moment { version, ..Moment::of(&live, events, Change::Parts) }
+            };
+            moments.push(Arc::new(moment));
+        }
+        Some(moments)
+    }
+}

@@ -1,0 +1,242 @@
+//! What people and bots may do at a table, as drafts: lines to append, and the table as it will be then.
+
+use bots::Spec;
+use game::notation::{Notation, Step};
+use game::{Actor, Game, Seat};
+use record::Nonce;
+use store::PersonId;
+
+use super::live::{Live, Phase};
+use super::log::{Entry, Sit};
+use super::moment::{Change, Moment};
+use super::seating::Owner;
+use crate::games::Hosted;
+use crate::refusal::Refusal;
+
+/// The strongest level that answers within microseconds.
+const QUICK: u8 = 3;
+/// At most so many steps of bots are drafted at once.
+const IN_A_ROW: usize = 64;
+/// Who sits in where no other bot is at the table.
+const USUAL_LEVEL: u8 = 3;
+
+/// Lines that are not in the log yet, and the table as it will be with them.
+pub(crate) struct Draft<G: Hosted> {
+    /// The table with the lines.
+    pub(crate) live: Live<G>,
+    /// The lines.
+    pub(crate) lines: Vec<String>,
+    /// What there is to show, line by line.
+    pub(crate) moments: Vec<Moment<G>>,
+}
+
+impl<G: Hosted> Draft<G> {
+    /// No lines yet.
+    pub(crate) fn new(live: &Live<G>) -> Draft<G> {
+        Draft { live: live.clone(), lines: Vec::new(), moments: Vec::new() }
+    }
+
+    /// Adds a line.
+    pub(crate) fn add(&mut self, entry: Entry<G::Action>) -> Result<(), Refusal> {
+        let before = self.live.phase();
+        let events = self.live.take(&entry).map_err(Refusal::Illegal)?;
+        self.lines.push(entry.text::<G>());
+        let dealt = before != self.live.phase() && self.live.phase() != Phase::Over;
+        let moment = match entry {
+            Entry::Undo(_) => Moment::whole(&self.live),
+            // Not even its own frame: the step before it already shows how it ended.
+            Entry::Over => Moment::of(&self.live, Vec::new(), Change::Parts),
+            _ if dealt || self.live.game.is_none() => Moment::of(&self.live, events, Change::Page),
+            _ => Moment::of(&self.live, events, Change::Parts),
+        };
+        self.moments.push(moment);
+        Ok(())
+    }
+
+    /// Plays this action for whoever decides now; chance answers.
+    pub(crate) fn play(&mut self, action: G::Action) -> Result<(), Refusal> {
+        let game = self.live.game.as_mut().ok_or(Refusal::NotPlaying)?;
+        let mut asked = game.state.clone();
+        asked.play(action, &mut |_| ());
+        let outcome = (asked.to_act() == Some(Actor::Chance)).then(|| game.dealer.outcome(&asked));
+        self.add(Entry::Step(Step { action, outcome }))?;
+        let over = self.live.game.as_ref().is_some_and(|game| game.state.to_act().is_none());
+        if over { self.add(Entry::Over) } else { Ok(()) }
+    }
+
+    /// Lets the bots that answer at once play until somebody else decides.
+    pub(crate) fn quick_bots(&mut self) -> Result<(), Refusal> {
+        for _ in 0..IN_A_ROW {
+            let Some((_, level)) = self.live.bot_to_act().filter(|(_, level)| *level <= QUICK) else { break };
+            let action = self.live.think(level, getrandom::u64()?).ok_or(Refusal::Fault)?;
+            self.play(action)?;
+        }
+        Ok(())
+    }
+
+    /// What bots add to the deal, once the table is full.
+    pub(crate) fn bots_nonces(&mut self) -> Result<(), Refusal> {
+        if self.live.phase() != Phase::Dealing {
+            return Ok(());
+        }
+        let bots: Vec<Seat> = self
+            .live
+            .seating
+            .0
+            .iter()
+            .filter(|(_, place)| matches!(place.owner, Owner::Bot(_)) && place.nonce.is_none())
+            .map(|(seat, _)| seat)
+            .collect();
+        for seat in bots {
+            self.add(Entry::Nonce(seat, Nonce::draw()?))?;
+        }
+        self.quick_bots()
+    }
+}
+
+impl<G: Hosted> Live<G> {
+    /// The bot that decides now, while any person plays: without one the table waits.
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, u8)> {
+        if self.phase() != Phase::Playing {
+            return None;
+        }
+        let seat = self.to_act()?;
+        let level = self.seating.get(seat)?.played_by_bot()?;
+        let watched = self.seating.0.values().any(|place| place.person().is_some() && place.stand_in.is_none());
+        watched.then_some((seat, level))
+    }
+
+    /// What a bot of this level does for whoever decides now. It sees what the seat sees.
+    pub(crate) fn think(&self, level: u8, seed: u64) -> Option<G::Action> {
+        let state = &self.game.as_ref()?.state;
+        think(state, self.to_act()?, level, seed)
+    }
+
+    /// The decision of a person, if they may take it.
+    pub(crate) fn act(
+        &self,
+        person: PersonId,
+        chosen: Option<Seat>,
+        text: &str,
+        seen: u64,
+    ) -> Result<Draft<G>, Refusal> {
+        if self.seating.of(person).next().is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        let game = match self.phase() {
+            Phase::Gathering | Phase::Dealing => return Err(Refusal::NotPlaying),
+            Phase::Over => return Err(Refusal::Over),
+            Phase::Playing => self.game.as_ref().ok_or(Refusal::NotPlaying)?,
+        };
+        self.fresh(seen)?;
+        let seat = self.to_act().ok_or(Refusal::Over)?;
+        if self.waiting_person(seat) != Some(person) || chosen.is_some_and(|chosen| chosen != seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        let action = read_action(&game.state, text)?;
+        let mut draft = Draft::new(self);
+        draft.play(action)?;
+        draft.quick_bots()?;
+        Ok(draft)
+    }
+
+    /// Whether whoever saw this version saw what the game is now.
+    pub(crate) fn fresh(&self, seen: u64) -> Result<(), Refusal> {
+        if (self.changed..=self.version).contains(&seen) { Ok(()) } else { Err(Refusal::Stale) }
+    }
+
+    /// Adds what a person's browser drew to the deal: to this chair of theirs, or to all that lack it.
+    pub(crate) fn nonce(&self, person: PersonId, seat: Option<Seat>, nonce: Nonce) -> Result<Draft<G>, Refusal> {
+        let mut mine = self.seating.of(person).peekable();
+        mine.peek().ok_or(Refusal::NotSeated)?;
+        if self.phase() != Phase::Dealing {
+            return if self.game.is_some() { Ok(Draft::new(self)) } else { Err(Refusal::NotPlaying) };
+        }
+        let lacking = mine.filter(|chair| self.seating.0[*chair].nonce.is_none());
+        let chairs: Vec<Seat> = lacking.filter(|chair| seat.is_none_or(|seat| seat == *chair)).collect();
+        let mut draft = Draft::new(self);
+        let mut nonce = nonce;
+        for chair in chairs {
+            draft.add(Entry::Nonce(chair, nonce))?;
+            nonce = follow(nonce);
+        }
+        draft.quick_bots()?;
+        Ok(draft)
+    }
+
+    /// The level of the bots here, for one that comes in later.
+    pub(crate) fn usual_level(&self) -> u8 {
+        let bots = self.seating.0.values().filter_map(|place| match place.owner {
+            Owner::Bot(level) => Some(level),
+            _ => None,
+        });
+        bots.max().unwrap_or(USUAL_LEVEL)
+    }
+
+    /// A person leaves: a bot plays for them, or before the game their chairs are free.
+    pub(crate) fn leave(&self, person: PersonId) -> Result<Draft<G>, Refusal> {
+        let sit = match self.phase() {
+            Phase::Gathering | Phase::Dealing => Sit::Free,
+            Phase::Playing => Sit::StandIn(self.usual_level().min(QUICK)),
+            Phase::Over => return Err(Refusal::Over),
+        };
+        let draft = self.reseat(person, sit, |place| place.is_none())?;
+        Ok(draft)
+    }
+
+    /// A person takes their chairs back.
+    pub(crate) fn back(&self, person: PersonId) -> Result<Draft<G>, Refusal> {
+        if self.phase() == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        self.reseat(person, Sit::Back, |stand_in| stand_in.is_some())
+    }
+
+    fn reseat(&self, person: PersonId, sit: Sit, which: impl Fn(Option<u8>) -> bool) -> Result<Draft<G>, Refusal> {
+        let mine: Vec<Seat> = self.seating.of(person).collect();
+        if mine.is_empty() {
+            return Err(Refusal::NotSeated);
+        }
+        let mut draft = Draft::new(self);
+        for seat in mine.into_iter().filter(|seat| which(self.seating.0[*seat].stand_in)) {
+            draft.add(Entry::Sit(seat, sit))?;
+        }
+        draft.quick_bots()?;
+        Ok(draft)
+    }
+}
+
+/// What a bot of this level decides on what this seat may know.
+pub(crate) fn think<G: Hosted>(state: &G, seat: Seat, level: u8, seed: u64) -> Option<G::Action> {
+    let mut legal = Vec::new();
+    state.legal_actions(&mut legal);
+    let view = state.view(game::Viewer::Seat(seat));
+    let action = Spec::Level(level).make::<G>(seed).choose(&view, &legal);
+    legal.contains(&action).then_some(action)
+}
+
+/// The action that this text means, if it is legal now. What chance will answer is not for people to say.
+fn read_action<G: Notation>(state: &G, text: &str) -> Result<G::Action, Refusal> {
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    let text = words.join(" ");
+    let mut legal = Vec::new();
+    state.legal_actions(&mut legal);
+    let is_meant = |action: &&G::Action| G::step_text(&Step { action: **action, outcome: None }) == text;
+    if let Some(action) = legal.iter().find(is_meant) {
+        return Ok(*action);
+    }
+    if !words.first().is_some_and(|word| G::STEPS.contains(&word.as_str())) {
+        return Err(Refusal::BadForm(format!("step: expected {}", G::STEPS.join(", "))));
+    }
+    let read = G::read_step(game::notation::Words::new(&text)).ok();
+    let by = state.to_act().unwrap_or(Actor::Chance);
+    let why = read.and_then(|step| Game::check(state, by, step.action).err()).map(|why| why.to_string());
+    Err(Refusal::Illegal(why.unwrap_or_else(|| format!("`{text}` is not possible now"))))
+}
+
+/// What the same browser adds for a further chair of the same person.
+fn follow(nonce: Nonce) -> Nonce {
+    use sha2::{Digest, Sha256};
+    let hash = Sha256::digest(nonce.as_bytes());
+    Nonce::from_bytes(&hash[..16]).unwrap_or(nonce)
+}

@@ -1,0 +1,125 @@
+//! What remains when a game is over: its record, and the tables that follow.
+
+use game::{BySeat, Language, Seat};
+use record::{Fair, Header, Record};
+use store::{NewTable, PersonId, TableId};
+
+use super::agreed::Agreed;
+use super::deeds::Draft;
+use super::live::{Facts, Live, Phase};
+use super::log::{Entry, Sit};
+use super::moment::{Look, Moment, Shown};
+use super::seating::Owner;
+use crate::games::Hosted;
+use crate::refusal::Refusal;
+
+/// A table to be made: what is fixed about it, and its first lines.
+pub(crate) struct Opening {
+    /// What is fixed.
+    pub(crate) table: NewTable,
+    /// The first lines of its log.
+    pub(crate) lines: Vec<String>,
+    /// What lists say about it.
+    pub(crate) note: store::TableNote,
+}
+
+impl Opening {
+    /// A new table with these sitters.
+    pub(crate) fn new<G: Hosted>(table: NewTable, sits: &[Sit]) -> Result<Opening, Refusal> {
+        let mut draft = Draft::new(&empty::<G>(&table)?);
+        for (seat, sit) in Seat::all(sits.len()).zip(sits).filter(|(_, sit)| **sit != Sit::Free) {
+            draft.add(Entry::Sit(seat, *sit))?;
+        }
+        draft.bots_nonces()?;
+        Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
+    }
+}
+
+fn empty<G: Hosted>(table: &NewTable) -> Result<Live<G>, Refusal> {
+    let stored = store::StoredTable { table: table.clone(), log: Vec::new() };
+    Ok(Live::load(&stored)?)
+}
+
+impl<G: Hosted> Live<G> {
+    /// The record of a game that is over, with everything that proves its deal.
+    pub(crate) fn record(&self) -> Result<String, Refusal> {
+        let game = self.game.as_ref().filter(|_| self.phase() == Phase::Over).ok_or(Refusal::NotOver)?;
+        let nonces = self.seating.nonces().ok_or(Refusal::Fault)?;
+        let mut header = Header::<G>::new(self.agreed.options.clone(), game.dealer.setup.clone());
+        let look = Look { person: None, chosen: None, language: Language::English };
+        header.names = Some(self.names(&look));
+        header.fair = Fair::promise(&self.facts.secret, &nonces).reveal(&self.facts.secret);
+        header.other = self.agreed.other_lines();
+        let mut record = Record::new(header);
+        for kept in &game.entries {
+            record.entries.push(match kept.step {
+                Some(step) => record::Entry::Step(step),
+                None => record::Entry::Undo(kept.to as usize),
+            });
+        }
+        record.result = Some(game.state.scores());
+        Ok(record.to_string())
+    }
+
+    /// What everybody is called, for a record.
+    fn names(&self, look: &Look) -> BySeat<String> {
+        Moment::of(self, Vec::new(), super::moment::Change::Parts).chairs(look).map(|chair| chair.name.clone())
+    }
+
+    /// The table at which the same people go on: with a new deal, or with the same deal one seat further.
+    pub(crate) fn follow(
+        &self,
+        person: PersonId,
+        again: bool,
+        fresh: impl FnOnce(Agreed<G>) -> Result<NewTable, Refusal>,
+    ) -> Result<Opening, Refusal> {
+        if !self.seating.people().contains(&person) {
+            return Err(Refusal::NotSeated);
+        }
+        if self.phase() != Phase::Over {
+            return Err(Refusal::NotOver);
+        }
+        let mut agreed = Agreed { options: self.agreed.options.clone(), again: false };
+        agreed.again = again;
+        let mut table = fresh(agreed)?;
+        let mut sits: Vec<Sit> = self.seating.0.values().map(|place| sit(place.owner)).collect();
+        if !again {
+            return Opening::new::<G>(table, &sits);
+        }
+        // Everybody moves one chair on; secret and nonces stay where they were, and so does the deal.
+        sits.rotate_right(1);
+        table.secret = *self.facts.secret.reveal();
+        table.commitment = self.facts.commitment;
+        let mut draft = Draft::new(&empty::<G>(&table)?);
+        for (seat, sit) in Seat::all(sits.len()).zip(sits) {
+            draft.add(Entry::Sit(seat, sit))?;
+        }
+        for (seat, nonce) in Seat::all(self.seating.0.seats()).zip(self.seating.nonces().ok_or(Refusal::Fault)?) {
+            draft.add(Entry::Nonce(seat, nonce))?;
+        }
+        draft.quick_bots()?;
+        Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
+    }
+
+    /// Says where the same people went on.
+    pub(crate) fn follows(&self, id: TableId, again: bool) -> Result<Draft<G>, Refusal> {
+        let mut draft = Draft::new(self);
+        draft.add(Entry::Next(id, again))?;
+        Ok(draft)
+    }
+}
+
+fn sit(owner: Owner) -> Sit {
+    match owner {
+        Owner::Free => Sit::Free,
+        Owner::Person(person) => Sit::Person(person),
+        Owner::Bot(level) => Sit::Bot(level),
+    }
+}
+
+impl Facts {
+    /// What is promised about the deal, as people compare it.
+    pub(crate) fn promise(&self) -> String {
+        super::log::hex(&self.commitment)
+    }
+}

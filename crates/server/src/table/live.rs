@@ -1,0 +1,327 @@
+//! A table as a value: its log taken in line by line. Loading it and playing on it are the same code.
+
+use std::sync::Arc;
+
+use game::notation::{Notation, Step};
+use game::{Actor, Seat};
+use record::{Dealer, Secret};
+use store::{Line, PersonId, Stage, StoreError, StoredTable, TableId, TableNote};
+
+use super::agreed::Agreed;
+use super::log::Entry;
+use super::seating::{Place, Seating};
+use crate::games::Hosted;
+
+/// What never changes about a table.
+#[derive(Debug)]
+pub(crate) struct Facts {
+    /// Its name in addresses.
+    pub(crate) id: TableId,
+    /// A few letters to type.
+    pub(crate) code: String,
+    /// The word for the game.
+    pub(crate) game: String,
+    /// Whether the lobby shows it.
+    pub(crate) public: bool,
+    /// What is promised about the deal.
+    pub(crate) commitment: [u8; 32],
+    /// What fixes the deal.
+    pub(super) secret: Secret,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// Chairs are free.
+    Gathering,
+    /// Every seat adds to the deal.
+    Dealing,
+    /// The game is on.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// A table at one version of its log.
+#[derive(Clone, Debug)]
+pub(crate) struct Live<G: Hosted> {
+    /// What never changes.
+    pub(crate) facts: Arc<Facts>,
+    /// What was agreed.
+    pub(crate) agreed: Arc<Agreed<G>>,
+    /// Who sits where.
+    pub(crate) seating: Arc<Seating>,
+    /// How many lines the log has.
+    pub(crate) version: u64,
+    /// The version at which the game last changed: whoever saw an older one has not seen what they act on.
+    pub(crate) changed: u64,
+    /// The game, once it is dealt.
+    pub(crate) game: Option<Playing<G>>,
+    /// Whether the log says that it is over.
+    pub(crate) over: bool,
+    /// Where the same people went on: a new deal, and the same deal again.
+    pub(crate) next: [Option<TableId>; 2],
+}
+
+/// A game under way: where it stands and how it came there.
+#[derive(Clone, Debug)]
+pub(crate) struct Playing<G: Hosted> {
+    /// Before the first step.
+    pub(crate) start: G,
+    /// Now.
+    pub(crate) state: G,
+    /// Who answers for chance.
+    pub(crate) dealer: Dealer<G>,
+    /// Everything played or taken back: numbered from 1.
+    pub(crate) entries: Vec<Kept<G::Action>>,
+    /// The steps that count.
+    pub(crate) path: Vec<Trodden>,
+    /// The last few of them, as they were played.
+    pub(crate) recent: Vec<Arc<Played<G>>>,
+    /// The last of them that ended a round, and how things stood before it.
+    pub(crate) scored: Option<Arc<(G, Arc<Played<G>>)>>,
+}
+
+/// A step as it was played.
+#[derive(Debug)]
+pub(crate) struct Played<G: Hosted> {
+    /// After it.
+    pub(crate) after: G,
+    /// What happened.
+    pub(crate) events: Box<[G::Event]>,
+}
+
+/// How many steps are kept as they were played: an auction at the largest table, and a little more.
+const RECENT: usize = 10;
+
+/// A line of play and its version.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kept<A> {
+    /// The version it made.
+    pub(crate) version: u32,
+    /// The step; none for an undo.
+    pub(crate) step: Option<Step<A>>,
+    /// For an undo: to where.
+    pub(crate) to: u32,
+}
+
+/// A step that counts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trodden {
+    /// Its number among the entries, from 1.
+    pub(crate) number: u32,
+    /// Who decided.
+    pub(crate) seat: Seat,
+    /// Whether chance answered.
+    pub(crate) revealed: bool,
+    /// Whether there was anything to decide.
+    pub(crate) choice: bool,
+}
+
+impl<G: Hosted> Live<G> {
+    /// The table as the store kept it.
+    pub(crate) fn load(stored: &StoredTable) -> Result<Live<G>, StoreError> {
+        let table = &stored.table;
+        let damaged = |why: String| StoreError::Damaged { what: format!("table {}", table.id), why };
+        let agreed = Agreed::<G>::read(&table.options).ok_or_else(|| damaged("its options".to_owned()))?;
+        let secret = Secret::from_bytes(&table.secret).ok_or_else(|| damaged("its deal".to_owned()))?;
+        let facts = Facts {
+            id: table.id.clone(),
+            code: table.code.clone(),
+            game: table.game.clone(),
+            public: table.public,
+            commitment: table.commitment,
+            secret,
+        };
+        let mut live = Live::new(facts, agreed);
+        for (index, Line { text, .. }) in stored.log.iter().enumerate() {
+            let entry = Entry::read::<G>(text).ok_or_else(|| "it says nothing known".to_owned());
+            let taken = entry.and_then(|entry| live.take(&entry));
+            taken.map_err(|why| damaged(format!("line {}: {why}", index + 1)))?;
+        }
+        Ok(live)
+    }
+
+    /// A table at which nothing happened yet.
+    pub(crate) fn new(facts: Facts, agreed: Agreed<G>) -> Live<G> {
+        use game::GameOptions;
+        let seats = agreed.options.players();
+        Live {
+            facts: Arc::new(facts),
+            agreed: Arc::new(agreed),
+            seating: Arc::new(Seating::new(seats)),
+            version: 0,
+            changed: 0,
+            game: None,
+            over: false,
+            next: [None, None],
+        }
+    }
+
+    /// How far it is.
+    pub(crate) fn phase(&self) -> Phase {
+        match &self.game {
+            Some(_) if self.over => Phase::Over,
+            Some(_) => Phase::Playing,
+            None if self.seating.full() => Phase::Dealing,
+            None => Phase::Gathering,
+        }
+    }
+
+    /// Who decides now.
+    pub(crate) fn to_act(&self) -> Option<Seat> {
+        match self.game.as_ref()?.state.to_act()? {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+        }
+    }
+
+    /// Takes one line in and tells what happened in the game.
+    ///
+    /// # Errors
+    /// Why it cannot be; then the table must not be used any more.
+    pub(crate) fn take(&mut self, entry: &Entry<G::Action>) -> Result<Vec<G::Event>, String> {
+        self.version += 1;
+        match entry {
+            Entry::Sit(seat, sit) => {
+                if !Arc::make_mut(&mut self.seating).sit(*seat, *sit) {
+                    return Err(format!("there is no {seat}"));
+                }
+            }
+            Entry::Nonce(seat, nonce) => {
+                let seating = Arc::make_mut(&mut self.seating);
+                seating.get(*seat).ok_or_else(|| format!("there is no {seat}"))?;
+                seating.0[*seat].nonce = Some(*nonce);
+                self.deal_when_ready()?;
+            }
+            Entry::Step(step) => {
+                self.changed = self.version;
+                let (version, game) = (self.version, self.game.as_mut());
+                return game.ok_or("nothing is dealt yet")?.step(*step, version);
+            }
+            Entry::Undo(to) => {
+                self.changed = self.version;
+                let (version, game) = (self.version, self.game.as_mut());
+                game.ok_or("nothing is dealt yet")?.undo(*to, version)?;
+            }
+            Entry::Over => self.over = true,
+            Entry::Next(id, again) => self.next[usize::from(*again)] = Some(id.clone()),
+        }
+        Ok(Vec::new())
+    }
+
+    /// What lists say about the table.
+    pub(crate) fn note(&self) -> TableNote {
+        let people = !self.seating.people().is_empty();
+        let stage = match self.phase() {
+            // A table that everybody left waits for nobody.
+            Phase::Gathering | Phase::Dealing if !people => Stage::Over,
+            Phase::Gathering => Stage::Gathering,
+            Phase::Dealing | Phase::Playing => Stage::Playing,
+            Phase::Over => Stage::Over,
+        };
+        let waits_for = match self.phase() {
+            // Before the game it waits for whoever has not added to the deal.
+            Phase::Dealing => self.seating.0.values().find(|place| place.nonce.is_none()).and_then(Place::person),
+            _ => self.to_act().and_then(|seat| self.waiting_person(seat)),
+        };
+        TableNote { stage, seats: self.seating.occupants(), waits_for }
+    }
+
+    /// The person who decides for this seat, where no bot does.
+    pub(crate) fn waiting_person(&self, seat: Seat) -> Option<PersonId> {
+        let place = self.seating.get(seat)?;
+        place.person().filter(|_| place.stand_in.is_none())
+    }
+
+    /// Deals once the table is full and every seat has added to the deal.
+    fn deal_when_ready(&mut self) -> Result<(), String> {
+        let Some(nonces) = self.seating.nonces().filter(|_| self.game.is_none() && self.seating.full()) else {
+            return Ok(());
+        };
+        let options = &self.agreed.options;
+        let mut dealer = Dealer::<G>::new(options, &self.facts.secret, &nonces);
+        if let Some(setup) = self.agreed.chosen_setup() {
+            dealer.setup = setup;
+        }
+        let start = G::start(options, &dealer.setup).map_err(|bad| bad.to_string())?;
+        self.changed = self.version;
+        self.game = Some(Playing {
+            state: start.clone(),
+            start,
+            dealer,
+            entries: Vec::new(),
+            path: Vec::new(),
+            recent: Vec::new(),
+            scored: None,
+        });
+        Ok(())
+    }
+}
+
+impl<G: Hosted> Playing<G> {
+    fn step(&mut self, step: Step<G::Action>, version: u64) -> Result<Vec<G::Event>, String> {
+        let Some(Actor::Seat(seat)) = self.state.to_act() else { return Err("the game is over".to_owned()) };
+        let mut legal = Vec::new();
+        self.state.legal_actions(&mut legal);
+        let events = self.tread(seat, step)?;
+        self.entries.push(Kept { version: version as u32, step: Some(step), to: 0 });
+        let number = self.entries.len() as u32;
+        self.path.push(Trodden { number, seat, revealed: step.outcome.is_some(), choice: legal.len() > 1 });
+        Ok(events)
+    }
+
+    fn undo(&mut self, to: u32, version: u64) -> Result<(), String> {
+        let length = match to {
+            0 => 0,
+            _ => self.path.iter().position(|trodden| trodden.number == to).ok_or("nothing stands there")? + 1,
+        };
+        self.path.truncate(length);
+        self.state = self.start.clone();
+        self.recent.clear();
+        self.scored = None;
+        for index in 0..self.path.len() {
+            let trodden = self.path[index];
+            self.tread(trodden.seat, self.step_of(trodden)?)?;
+        }
+        self.entries.push(Kept { version: version as u32, step: None, to });
+        Ok(())
+    }
+
+    /// Plays a step and remembers it for a while.
+    fn tread(&mut self, seat: Seat, step: Step<G::Action>) -> Result<Vec<G::Event>, String> {
+        let before = self.state.clone();
+        let events = play(&mut self.state, seat, step)?;
+        let after = self.state.clone();
+        let ended = after.chapter() > before.chapter();
+        let played = Arc::new(Played { after, events: events.clone().into_boxed_slice() });
+        if ended {
+            self.scored = Some(Arc::new((before, Arc::clone(&played))));
+        }
+        if self.recent.len() == RECENT {
+            self.recent.remove(0);
+        }
+        self.recent.push(played);
+        Ok(events)
+    }
+
+    /// The step of this number.
+    pub(crate) fn step_of(&self, trodden: Trodden) -> Result<Step<G::Action>, String> {
+        let kept = self.entries.get(trodden.number as usize - 1);
+        kept.and_then(|kept| kept.step).ok_or_else(|| "a step that counts is none".to_owned())
+    }
+}
+
+/// Plays a decision and the answer of chance.
+pub(crate) fn play<G: Notation>(state: &mut G, seat: Seat, step: Step<G::Action>) -> Result<Vec<G::Event>, String> {
+    let mut events = state.apply(Actor::Seat(seat), step.action).map_err(|refusal| refusal.to_string())?;
+    match (state.to_act(), step.outcome) {
+        (Some(Actor::Chance), Some(outcome)) => {
+            events.extend(state.apply(Actor::Chance, outcome).map_err(|refusal| refusal.to_string())?);
+        }
+        (Some(Actor::Chance), None) => return Err("what chance answered is missing".to_owned()),
+        (_, Some(_)) => return Err("chance was not asked".to_owned()),
+        (_, None) => {}
+    }
+    Ok(events)
+}

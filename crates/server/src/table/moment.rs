@@ -1,0 +1,287 @@
+//! One version of a table, and how each viewer sees it. What a viewer may not know is not in what is drawn for them.
+
+use std::sync::Arc;
+
+use game::notation::Step;
+use game::{BySeat, Language, Seat, Viewer};
+use pages::{Chair, Frame, Scene, Scored, Sitter};
+use store::PersonId;
+
+use super::agreed::Agreed;
+use super::live::{Facts, Live, Phase, Played, play};
+use super::names;
+use super::seating::{Owner, Place, Seating};
+use crate::games::Hosted;
+
+/// Who looks, and in which language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// The person, if they are known.
+    pub(crate) person: Option<PersonId>,
+    /// Which of their own chairs they chose to look from.
+    pub(crate) chosen: Option<Seat>,
+    /// In which language.
+    pub(crate) language: Language,
+}
+
+/// What a stream does with a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Change {
+    /// It sends what changed.
+    Parts,
+    /// It tells the browser to fetch the page anew.
+    Page,
+}
+
+/// One version of a table.
+#[derive(Debug)]
+pub(crate) struct Moment<G: Hosted> {
+    pub(crate) facts: Arc<Facts>,
+    pub(crate) agreed: Arc<Agreed<G>>,
+    pub(crate) seating: Arc<Seating>,
+    pub(crate) version: u64,
+    pub(crate) phase: Phase,
+    pub(crate) state: Option<G>,
+    pub(crate) events: Vec<G::Event>,
+    pub(crate) change: Change,
+    /// Seats that could take their last decision back now, as bits.
+    pub(crate) undoable: u8,
+    /// Everything that was played, where the whole story is to be told.
+    pub(crate) past: Option<Past<G>>,
+    /// The last few steps as they were played.
+    pub(crate) recent: Vec<Arc<Played<G>>>,
+    /// The last step that ended a round.
+    pub(crate) scored: Option<Arc<(G, Arc<Played<G>>)>>,
+}
+
+/// Everything that counts, from the start.
+#[derive(Debug)]
+pub(crate) struct Past<G: Hosted> {
+    start: G,
+    steps: Vec<(Seat, Step<G::Action>)>,
+}
+
+/// A moment of any game, drawn for whoever looks.
+pub(crate) trait Shown: Send + Sync {
+    /// The version of the table.
+    fn version(&self) -> u64;
+    /// How far the table is.
+    fn phase(&self) -> Phase;
+    /// What never changes about the table.
+    fn facts(&self) -> &Facts;
+    /// What was agreed, as header lines.
+    fn options(&self) -> String;
+    /// Who sits where.
+    fn seating(&self) -> &Seating;
+    /// The chairs as this viewer reads them.
+    fn chairs(&self, look: &Look) -> BySeat<Chair>;
+    /// Whether a stream must have the page fetched anew.
+    fn reloads(&self, look: &Look) -> bool;
+    /// The chair of the viewer's for which a curtain must be drawn aside first.
+    fn curtain(&self, look: &Look) -> Option<Seat>;
+    /// The seat from which the viewer looks.
+    fn seat(&self, look: &Look) -> Option<Seat>;
+    /// The frame, with every part; `None` before the game is dealt.
+    fn frame(&self, look: &Look) -> Option<Frame>;
+    /// The table's whole page; `None` before the game is dealt.
+    fn page(&self, look: &Look, shell: &pages::shell::Shell<'_>) -> Option<maud::Markup>;
+}
+
+impl<G: Hosted> Moment<G> {
+    /// What this table shows now, after these events.
+    pub(crate) fn of(live: &Live<G>, events: Vec<G::Event>, change: Change) -> Moment<G> {
+        Moment {
+            facts: Arc::clone(&live.facts),
+            agreed: Arc::clone(&live.agreed),
+            seating: Arc::clone(&live.seating),
+            version: live.version,
+            phase: live.phase(),
+            state: live.game.as_ref().map(|game| game.state.clone()),
+            events,
+            change,
+            undoable: live.undoable(),
+            past: None,
+            recent: live.game.as_ref().map(|game| game.recent.clone()).unwrap_or_default(),
+            scored: live.game.as_ref().and_then(|game| game.scored.clone()),
+        }
+    }
+
+    /// The same with the whole story.
+    pub(crate) fn whole(live: &Live<G>) -> Moment<G> {
+        let past = live.game.as_ref().map(|game| {
+            let step = |trodden: &super::live::Trodden| game.step_of(*trodden).ok().map(|step| (trodden.seat, step));
+            Past { start: game.start.clone(), steps: game.path.iter().filter_map(step).collect() }
+        });
+        Moment { past, ..Moment::of(live, Vec::new(), Change::Parts) }
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        match self.state.as_ref()?.to_act()? {
+            game::Actor::Seat(seat) => Some(seat),
+            game::Actor::Chance => None,
+        }
+    }
+
+    fn mine(&self, look: &Look) -> Vec<Seat> {
+        look.person.map(|person| self.seating.of(person).collect()).unwrap_or_default()
+    }
+
+    /// Draws with everything a page of the game needs.
+    fn draw<T>(&self, look: &Look, with: impl FnOnce(&Scene<'_, G>, &G) -> T) -> Option<T> {
+        let state = self.state.as_ref()?;
+        let viewer = self.seat(look).map_or(Viewer::Spectator, Viewer::Seat);
+        let view = state.view(viewer);
+        let to_act = self.to_act();
+        let mut legal = Vec::new();
+        let mine_now = |seat: &Seat| viewer.is(*seat) && self.seating.0[*seat].stand_in.is_none();
+        let acting = to_act.filter(mine_now);
+        if acting.is_some() {
+            state.legal_actions(&mut legal);
+        }
+        let can_undo = viewer.seat().is_some_and(|seat| self.undoable & (1 << seat.index()) != 0);
+        let chairs = self.chairs(look);
+        let recent: Vec<G::Event> = self.recent.iter().flat_map(|played| played.seen_by(viewer)).collect();
+        let seen = |(before, played): &(G, Arc<Played<G>>)| (before.view(viewer), played.seen_by(viewer));
+        let scored = self.scored.as_deref().map(seen);
+        let scene = Scene {
+            view: &view,
+            viewer,
+            legal: &legal,
+            to_act,
+            chairs: &chairs,
+            language: look.language,
+            version: self.version,
+            can_undo,
+            table: self.facts.id.as_str(),
+            recent: &recent,
+            scored: scored.as_ref().map(|(before, events)| Scored { before, events }),
+        };
+        Some(with(&scene, state))
+    }
+
+    /// Everything that happened, as this viewer may know it.
+    fn story(&self, viewer: Viewer) -> Vec<G::Event> {
+        let Some(past) = &self.past else { return Vec::new() };
+        let mut state = past.start.clone();
+        let mut story = Vec::new();
+        for (seat, step) in &past.steps {
+            let Ok(events) = play(&mut state, *seat, *step) else { break };
+            story.extend(events.iter().map(|event| state.seen(event, viewer)));
+        }
+        story
+    }
+}
+
+impl<G: Hosted> Shown for Moment<G> {
+    fn version(&self) -> u64 {
+        self.version
+    }
+
+    fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    fn options(&self) -> String {
+        self.agreed.text()
+    }
+
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    fn chairs(&self, look: &Look) -> BySeat<Chair> {
+        let several = |person: PersonId| self.seating.of(person).count() > 1;
+        let chair = |seat: Seat| {
+            let place: &Place = &self.seating.0[seat];
+            let mine = look.person.is_some_and(|person| place.owner == Owner::Person(person));
+            let sitter = match (place.owner, place.stand_in) {
+                (Owner::Free, _) => Sitter::Free,
+                (Owner::Bot(level), _) => Sitter::Bot(level),
+                (Owner::Person(_), Some(level)) => Sitter::StandIn(level),
+                (Owner::Person(_), None) => Sitter::Person { here: place.here || mine },
+            };
+            let name = match place.owner {
+                Owner::Free => String::new(),
+                Owner::Bot(level) => names::bot(level, look.language, self.bots_like(seat, level)),
+                Owner::Person(person) => {
+                    let number =
+                        several(person).then(|| self.seating.of(person).take_while(|other| *other != seat).count() + 1);
+                    names::person(place.name.as_deref(), look.language, number)
+                }
+            };
+            Chair { name, sitter, mine }
+        };
+        BySeat::from_fn(self.seating.0.seats(), chair)
+    }
+
+    fn reloads(&self, look: &Look) -> bool {
+        self.change == Change::Page || self.state.is_none() || self.curtain(look).is_some()
+    }
+
+    fn curtain(&self, look: &Look) -> Option<Seat> {
+        let mine = self.mine(look);
+        let hides = mine.len() > 1 && self.agreed.has_secrets() && self.phase == Phase::Playing;
+        let to_act = self.to_act().filter(|seat| hides && mine.contains(seat))?;
+        let open = look.chosen == Some(to_act) || self.seating.0[to_act].stand_in.is_some();
+        (!open).then_some(to_act)
+    }
+
+    fn seat(&self, look: &Look) -> Option<Seat> {
+        let mine = self.mine(look);
+        // At a shared screen without secrets the page follows whoever acts, whatever chair it was opened from.
+        let follows = mine.len() > 1 && !self.agreed.has_secrets();
+        let chosen = look.chosen.filter(|seat| mine.contains(seat) && !follows);
+        match (chosen, &mine[..]) {
+            (Some(seat), _) => Some(seat),
+            (None, []) => None,
+            (None, [only]) => Some(*only),
+            // Several people share the screen: nobody's secrets until one of them says who looks.
+            (None, _) if self.agreed.has_secrets() && self.phase != Phase::Over => None,
+            (None, all) => self.to_act().filter(|seat| all.contains(seat)).or_else(|| all.first().copied()),
+        }
+    }
+
+    fn frame(&self, look: &Look) -> Option<Frame> {
+        self.draw(look, |scene, state| {
+            let seen: Vec<G::Event> = self.events.iter().map(|event| state.seen(event, scene.viewer)).collect();
+            let whole = self.past.is_some();
+            let told = if whole { self.story(scene.viewer) } else { Vec::new() };
+            Frame {
+                version: self.version,
+                title: G::title(scene),
+                said: G::said(scene, &seen),
+                motions: G::motions(scene, &seen),
+                parts: G::parts(scene),
+                chronicle: G::chronicle(scene, if whole { &told } else { &seen }).into_string(),
+                whole,
+            }
+        })
+    }
+
+    fn page(&self, look: &Look, shell: &pages::shell::Shell<'_>) -> Option<maud::Markup> {
+        self.draw(look, |scene, _| {
+            let story = self.story(scene.viewer);
+            let chronicle = G::chronicle(scene, &story);
+            pages::table::table_page::<G>(shell, scene, &chronicle)
+        })
+    }
+}
+
+impl<G: Hosted> Moment<G> {
+    /// How many bots of this level sit before this one, if there are several.
+    fn bots_like(&self, seat: Seat, level: u8) -> Option<usize> {
+        let like = || self.seating.0.iter().filter(|(_, place)| place.owner == Owner::Bot(level));
+        (like().count() > 1).then(|| like().filter(|(other, _)| *other < seat).count() + 1)
+    }
+}
+
+impl<G: Hosted> Played<G> {
+    /// What happened, as this viewer may know it.
+    fn seen_by(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.events.iter().map(|event| self.after.seen(event, viewer)).collect()
+    }
+}

@@ -1,0 +1,228 @@
+//! Which tables are in memory, and who owns each: never two tasks at once.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use store::{NewTable, PersonId, Store, TableId};
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+use tokio::time::Duration;
+
+use super::actor::Owner;
+use super::agreed::Agreed;
+use super::ask::{Answer, Ask, Message};
+use super::finish::Opening;
+use super::live::Live;
+use crate::games::{Hosted, with_hosted};
+use crate::refusal::Refusal;
+
+/// A question that found its table just leaving memory is asked anew, so many times.
+const TRIES: usize = 8;
+
+/// What all tables share.
+pub(crate) struct Shared {
+    pub(super) store: Arc<dyn Store>,
+    /// After so long without a stream or a question a table leaves memory.
+    pub(super) idle: Duration,
+    /// How many bots may think long at once.
+    pub(super) thinkers: Arc<Semaphore>,
+    most: usize,
+    clock: fn() -> i64,
+    homes: Mutex<HashMap<TableId, Home>>,
+    numbers: AtomicU64,
+}
+
+/// Where a table's owner can be reached.
+#[derive(Clone)]
+struct Home {
+    number: u64,
+    owner: Arc<OnceCell<mpsc::UnboundedSender<Message>>>,
+}
+
+/// All tables.
+#[derive(Clone)]
+pub(crate) struct Tables(Arc<Shared>);
+
+/// The entry of a table in memory, by which its owner leaves.
+pub(super) struct Keeper {
+    shared: Arc<Shared>,
+    id: TableId,
+    number: u64,
+}
+
+impl Keeper {
+    /// Leaves memory, unless somebody has just asked something.
+    pub(super) fn retire(&self, messages: &mut mpsc::UnboundedReceiver<Message>) -> bool {
+        let mut homes = self.shared.homes();
+        if !messages.is_empty() {
+            return false;
+        }
+        messages.close();
+        if homes.get(&self.id).is_some_and(|home| home.number == self.number) {
+            homes.remove(&self.id);
+        }
+        true
+    }
+}
+
+impl Shared {
+    fn homes(&self) -> MutexGuard<'_, HashMap<TableId, Home>> {
+        // A panic while the list was held cannot have left it half changed.
+        self.homes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What the time is, in milliseconds since 1970.
+    pub(super) fn now(&self) -> i64 {
+        (self.clock)()
+    }
+
+    /// A table with a new name, code and secret.
+    pub(super) fn new_table<G: Hosted>(&self, agreed: &Agreed<G>, public: bool) -> Result<NewTable, Refusal> {
+        let secret = record::Secret::draw()?;
+        let id = TableId::new(&crate::chance::letters(crate::chance::ID, 12)?).ok_or(Refusal::Fault)?;
+        Ok(NewTable {
+            id,
+            code: crate::chance::letters(crate::chance::CODE, 5)?,
+            game: G::NAME.to_owned(),
+            options: agreed.text(),
+            public,
+            commitment: *secret.commitment().as_bytes(),
+            secret: *secret.reveal(),
+            made_at: self.now(),
+        })
+    }
+
+    /// Takes a new table into the store, durable before it is named to anybody.
+    pub(super) async fn open(&self, mut opening: Opening) -> Result<TableId, Refusal> {
+        let at = self.now();
+        // A name nobody can guess is nobody's; a short code may be taken.
+        for _ in 0..TRIES {
+            match self.store.create_table(opening.table.clone()).await {
+                Ok(()) => {
+                    let lines = opening.lines.into_iter().map(|text| store::Line { text, at }).collect();
+                    self.store.append(&opening.table.id, 0, lines, Some(opening.note)).await?;
+                    return Ok(opening.table.id);
+                }
+                Err(store::StoreError::TableExists) => {
+                    opening.table.code = crate::chance::letters(crate::chance::CODE, 5)?;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refusal::Store)
+    }
+}
+
+impl Tables {
+    /// No table in memory yet.
+    pub(crate) fn new(store: Arc<dyn Store>, idle: Duration, most: usize, clock: fn() -> i64) -> Tables {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Tables(Arc::new(Shared {
+            store,
+            idle,
+            thinkers: Arc::new(Semaphore::new(cores)),
+            most,
+            clock,
+            homes: Mutex::default(),
+            numbers: AtomicU64::new(0),
+        }))
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.0.homes().len()
+    }
+
+    /// Whether there is room for one more.
+    pub(crate) fn room(&self) -> Result<(), Refusal> {
+        if self.count() < self.0.most { Ok(()) } else { Err(Refusal::Full) }
+    }
+
+    /// Opens a table with these sitters, in seat order.
+    pub(crate) async fn open<G: Hosted>(
+        &self,
+        agreed: &Agreed<G>,
+        public: bool,
+        sits: &[super::Sit],
+    ) -> Result<TableId, Refusal> {
+        self.room()?;
+        let table = self.0.new_table(agreed, public)?;
+        self.0.open(Opening::new::<G>(table, sits)?).await
+    }
+
+    /// Asks a table; it comes into memory for it if need be.
+    pub(crate) async fn ask(&self, id: &TableId, ask: Ask) -> Result<Answer, Refusal> {
+        for _ in 0..TRIES {
+            let home = self.home(id)?;
+            let sender = home.owner.get_or_try_init(|| self.load(id, home.number)).await;
+            let sender = match sender {
+                Ok(sender) => sender,
+                Err(refusal) => {
+                    self.forget(id, home.number);
+                    return Err(refusal);
+                }
+            };
+            let (answer, answered) = oneshot::channel();
+            if sender.send(Message::Ask(Box::new((ask.clone(), answer)))).is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return answer;
+            }
+            // Its owner left memory or failed: the store has everything that was acknowledged.
+            self.forget(id, home.number);
+        }
+        Err(Refusal::Fault)
+    }
+
+    /// Tells every table in memory what a person is called now.
+    pub(crate) fn renamed(&self, person: PersonId, name: Option<&str>) {
+        self.tell_all(|| Message::Renamed(person, name.map(Arc::from)));
+    }
+
+    /// Lets every table leave memory.
+    pub(crate) fn stop(&self) {
+        self.tell_all(|| Message::Stop);
+    }
+
+    fn tell_all(&self, message: impl Fn() -> Message) {
+        for home in self.0.homes().values() {
+            if let Some(sender) = home.owner.get() {
+                // A table that is just leaving reads names anew when it comes back.
+                let _ = sender.send(message());
+            }
+        }
+    }
+
+    fn home(&self, id: &TableId) -> Result<Home, Refusal> {
+        let mut homes = self.0.homes();
+        if let Some(home) = homes.get(id) {
+            return Ok(home.clone());
+        }
+        if homes.len() >= self.0.most {
+            return Err(Refusal::Full);
+        }
+        let home = Home { number: self.0.numbers.fetch_add(1, Ordering::Relaxed), owner: Arc::default() };
+        homes.insert(id.clone(), home.clone());
+        Ok(home)
+    }
+
+    fn forget(&self, id: &TableId, number: u64) {
+        let mut homes = self.0.homes();
+        if homes.get(id).is_some_and(|home| home.number == number) {
+            homes.remove(id);
+        }
+    }
+
+    async fn load(&self, id: &TableId, number: u64) -> Result<mpsc::UnboundedSender<Message>, Refusal> {
+        let stored = self.0.store.load_table(id).await?.ok_or(Refusal::NoSuchTable)?;
+        let (sender, messages) = mpsc::unbounded_channel();
+        let keeper = Keeper { shared: Arc::clone(&self.0), id: id.clone(), number };
+        let hosted = with_hosted!(&stored.table.game, G => {
+            let live = Live::<G>::load(&stored)?;
+            let owner = Owner::new(live, Arc::clone(&self.0), keeper, sender.clone(), messages);
+            tokio::spawn(owner.run());
+        });
+        hosted.ok_or(Refusal::NoSuchTable)?;
+        Ok(sender)
+    }
+}

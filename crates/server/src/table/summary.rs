@@ -1,0 +1,38 @@
+//! How a table stands, for lists: from its log, without bringing it to life.
+
+use game::Seat;
+use store::StoredTable;
+
+use super::live::{Live, Phase};
+use crate::games::with_hosted;
+
+/// How a table stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Summary {
+    /// How far it is.
+    pub(crate) phase: Phase,
+    /// The round it is in, once it is played.
+    pub(crate) round: Option<u8>,
+    /// Whom it waits for.
+    pub(crate) to_act: Option<Seat>,
+    /// Who won, once it is over.
+    pub(crate) winner: Option<Seat>,
+}
+
+/// How a table stands; `None` if it cannot be read.
+pub(crate) fn summary(stored: &StoredTable) -> Option<Summary> {
+    with_hosted!(&stored.table.game, G => {
+        use bots::Plays;
+        use game::Game;
+        let live = Live::<G>::load(stored).ok()?;
+        let state = live.game.as_ref().map(|game| &game.state);
+        let won = state.filter(|_| live.over).map(Game::ranks);
+        let winner = won.and_then(|ranks| ranks.iter().find(|(_, rank)| **rank == 1).map(|(seat, _)| seat));
+        Summary {
+            phase: live.phase(),
+            round: state.map(|state| state.chapter() as u8),
+            to_act: live.to_act(),
+            winner,
+        }
+    })
+}

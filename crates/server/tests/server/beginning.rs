@@ -1,0 +1,107 @@
+//! How games begin.
+
+use axum::http::{HeaderValue, StatusCode, header};
+
+use crate::browser::{Site, between};
+
+#[tokio::test]
+async fn two_clicks_lead_to_a_game() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    assert!(anna.get("/").await.text.contains("action=\"/play\""));
+    let table = anna.open("/play", &[("game", "ra"), ("players", "4"), ("level", "2")]).await;
+    let room = anna.get(&table).await;
+    assert!(room.text.contains("id=\"nonce\""), "the browser is asked for its part of the deal");
+    let promise = between(&room.text, "nonce\" value=\"", "\"").expect("a nonce for browsers without script");
+    anna.post(&format!("{table}/nonce"), &[("nonce", promise)]).await;
+    let page = anna.get(&table).await;
+    assert!(page.text.contains("id=\"table\"") && !page.steps().is_empty(), "the table is mine to act at");
+}
+
+#[tokio::test]
+async fn friends_meet_by_a_code() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "2"), ("who", "friends")]).await;
+    assert!(!bela.get("/").await.text.contains(&table), "a private table is not in the lobby");
+    let id = table.trim_start_matches("/t/");
+    let stored = site.store.load_table(&store::TableId::new(id).expect("a name")).await.expect("kept").expect("there");
+    let code = stored.table.code.to_lowercase();
+    assert_eq!(bela.open("/code", &[("code", &code)]).await, table);
+    bela.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    anna.give_nonce(&table).await;
+    assert!(anna.get(&table).await.text.contains("id=\"room\""), "the other's part is still awaited");
+    bela.give_nonce(&table).await;
+    assert!(bela.get(&table).await.text.contains("id=\"table\""));
+}
+
+#[tokio::test]
+async fn a_wrong_code_is_explained_on_the_start_page() {
+    let mut anna = Site::new().browser();
+    let page = anna.post("/code", &[("code", "zzzzz")]).await;
+    assert_eq!(page.status, StatusCode::NOT_FOUND);
+    assert!(page.text.contains("value=\"zzzzz\"") && page.text.contains("no table with this code"));
+    assert_eq!(anna.ask("/code", &[("code", "zzzzz")]).await.error(), "no_such_code");
+}
+
+#[tokio::test]
+async fn an_open_table_is_in_the_lobby_until_it_is_full() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "2"), ("who", "open")]).await;
+    assert!(bela.get("/").await.text.contains(&format!("action=\"{table}/sit\"")));
+    anna.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "bot"), ("level", "1")]).await;
+    assert!(!bela.get("/").await.text.contains(&table));
+    assert!(anna.get("/").await.text.contains(&table), "it is among my own");
+}
+
+#[tokio::test]
+async fn chosen_suns_follow_the_chairs() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let fields = [("players", "3"), ("who", "hotseat"), ("groups", "chosen"), ("scores", "open")];
+    let table = anna.open("/tables", &fields).await;
+    anna.give_nonce(&table).await;
+    anna.play_on(&table).await;
+    let record = anna.get(&format!("{table}/record")).await.text;
+    assert!(record.contains("option groups chosen\n"), "{record}");
+    assert!(record.contains("suns 13 8 5 2 / 12 9 6 3 / 11 10 7 4\n"), "{record}");
+}
+
+#[tokio::test]
+async fn a_page_speaks_the_language_of_its_reader() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    anna.headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static("fr-CH, en;q=0.5"));
+    assert!(
+        anna.get("/").await.text.contains("lang=\"fr\" data-")
+            || anna.get("/").await.text.contains("<html lang=\"fr\"")
+    );
+    let back = anna.post("/language", &[("language", "ru"), ("back", "/rules")]).await;
+    assert_eq!(back.to(), "/rules");
+    assert!(anna.get("/rules").await.text.contains("<html lang=\"ru\""));
+    let table = anna.play(&[("players", "2")]).await;
+    assert!(anna.get(&table).await.text.contains("Гость"), "a new person is called in their language");
+    for (language, word) in [("pt", "pt"), ("es", "es"), ("fr", "fr"), ("en", "en")] {
+        anna.post("/language", &[("language", language), ("back", "//evil.example")]).await;
+        let page = anna.get(&table).await;
+        assert!(page.text.contains(&format!("<html lang=\"{word}\"")) && !page.text.contains('⟦'), "{language}");
+    }
+}
+
+#[tokio::test]
+async fn what_was_chosen_is_offered_again() {
+    let mut anna = Site::new().browser();
+    anna.play(&[("players", "5"), ("level", "1"), ("scores", "open")]).await;
+    let page = anna.get("/").await;
+    assert!(page.text.contains("value=\"5\" checked") && page.text.contains("value=\"open\" checked"));
+}
+
+#[tokio::test]
+async fn the_theme_is_kept() {
+    let mut anna = Site::new().browser();
+    anna.post("/theme", &[("theme", "dark"), ("back", "/")]).await;
+    assert!(anna.get("/").await.text.contains("data-theme=\"dark\""));
+    anna.post("/theme", &[("theme", "system")]).await;
+    assert!(!anna.get("/").await.text.contains("data-theme=\"dark\""));
+}

@@ -1,0 +1,13 @@
+//! What browsers get from a server, asked through its router: no socket, no file, no real clock.
+
+mod after;
+mod beginning;
+mod browser;
+mod evening;
+mod people;
+mod playing;
+mod refusals;
+mod seats;
+mod secrets;
+mod streams;
+mod undo;

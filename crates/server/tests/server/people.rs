@@ -1,0 +1,88 @@
+//! People without accounts.
+
+use axum::http::{StatusCode, header};
+use server::Config;
+
+use crate::browser::{Site, between};
+
+#[tokio::test]
+async fn a_cookie_is_given_when_it_is_needed_and_kept_from_scripts() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    assert!(!anna.get("/").await.headers.contains_key(header::SET_COOKIE), "whoever only looks is nobody");
+    let page = anna.post("/me/name", &[("name", " Anna\u{202e} ")]).await;
+    let cookie = page.headers[header::SET_COOKIE].to_str().expect("text");
+    for part in ["khepri=", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"));
+    assert!(anna.get("/me").await.text.contains("value=\"Anna\""));
+}
+
+#[tokio::test]
+async fn behind_a_proxy_with_https_the_cookie_is_secure() {
+    for (trusted, secure) in [(true, true), (false, false)] {
+        let mut anna = Site::with(Config { trust_proxy: trusted, ..Config::default() }).browser();
+        anna.headers.insert("x-forwarded-proto", "https".parse().expect("a value"));
+        let page = anna.post("/me/name", &[("name", "Anna")]).await;
+        assert_eq!(page.headers[header::SET_COOKIE].to_str().expect("text").contains("Secure"), secure);
+    }
+}
+
+#[tokio::test]
+async fn rude_and_empty_names_are_refused() {
+    let mut anna = Site::new().browser();
+    for name in ["", "  ", "fuck", "\u{200b}", &"x".repeat(25)] {
+        let page = anna.ask("/me/name", &[("name", name)]).await;
+        assert_eq!((page.status, page.error().as_str()), (StatusCode::BAD_REQUEST, "bad_name"), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn names_are_shown_as_text() {
+    let mut anna = Site::new().browser();
+    anna.post("/me/name", &[("name", "<b>A&\"</b>")]).await;
+    let table = anna.play(&[("players", "2")]).await;
+    let page = anna.get(&table).await.text;
+    assert!(!page.contains("<b>A&") && page.contains("&lt;b&gt;A&amp;"));
+}
+
+#[tokio::test]
+async fn a_second_device_is_the_same_person() {
+    let site = Site::new();
+    let (mut anna, mut phone) = (site.browser(), site.browser());
+    let table = anna.play(&[("players", "2")]).await;
+    let page = anna.post("/me/link", &[]).await;
+    let link = between(&page.text, "/link/", "\"").expect("a link");
+    let link = format!("/link/{}", &link[..64]);
+    assert!(phone.get(&link).await.text.contains(&format!("action=\"{link}\"")), "it asks first");
+    assert!(phone.get(&table).await.steps().is_empty());
+    phone.post(&link, &[]).await;
+    assert_eq!(phone.get(&table).await.steps(), anna.get(&table).await.steps());
+    assert_eq!(site.browser().post(&link, &[]).await.status, StatusCode::GONE, "a link works once");
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_leaves_no_name() {
+    let site = Site::new();
+    let (mut anna, mut eve) = (site.browser(), site.browser());
+    anna.post("/me/name", &[("name", "Wilhelmina")]).await;
+    let table = anna.play(&[("players", "2")]).await;
+    assert!(eve.get(&table).await.text.contains("Wilhelmina"));
+    let old = anna.cookies.clone();
+    assert_eq!(anna.ask("/me/forget", &[]).await.error(), "bad_form", "it is asked twice");
+    anna.post("/me/forget", &[("sure", "yes")]).await;
+    assert!(!anna.cookies.contains_key("khepri"));
+    assert!(!eve.get(&table).await.text.contains("Wilhelmina"));
+    anna.cookies = old;
+    assert!(anna.get(&table).await.steps().is_empty(), "the old cookie is nobody's");
+}
+
+#[tokio::test]
+async fn a_new_name_is_seen_at_the_table() {
+    let site = Site::new();
+    let (mut anna, mut eve) = (site.browser(), site.browser());
+    let table = anna.play(&[("players", "2")]).await;
+    anna.post("/me/name", &[("name", "Zenobia")]).await;
+    assert!(eve.get(&table).await.text.contains("Zenobia"));
+}

@@ -1,0 +1,162 @@
+//! What comes from strangers, forgers and the careless.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use server::Config;
+
+use crate::browser::{Site, form};
+
+#[tokio::test]
+async fn other_sites_cannot_act() {
+    let mut anna = Site::new().browser();
+    let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+    let page = anna.get(&table).await;
+    let body = form(&[("step", &page.steps()[0]), ("seen", page.version())]);
+    let foreign: [&[(&str, &str)]; 5] = [
+        &[("sec-fetch-site", "cross-site")],
+        &[("sec-fetch-site", "same-site"), ("origin", "http://khepri.test")],
+        &[("origin", "http://evil.example")],
+        &[("origin", "null")],
+        &[],
+    ];
+    for headers in foreign {
+        let mut request = Request::post(format!("{table}/act"))
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(header::ACCEPT, "application/json");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let refused = anna.send(request.body(Body::from(body.clone())).expect("a request")).await;
+        assert_eq!((refused.status, refused.error().as_str()), (StatusCode::FORBIDDEN, "foreign"), "{headers:?}");
+    }
+    assert_eq!(anna.get(&table).await.version(), page.version());
+    let own = Request::post(format!("{table}/act"))
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .header(header::ORIGIN, "http://khepri.test");
+    assert_eq!(anna.send(own.body(Body::from(body)).expect("a request")).await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn nobody_acts_for_a_seat_of_somebody_else() {
+    let site = Site::new();
+    let (mut anna, mut eve) = (site.browser(), site.browser());
+    let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+    let page = anna.get(&table).await;
+    let fields = [("step", page.steps()[0].clone()), ("seen", page.version().to_owned())];
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let stranger = eve.ask(&format!("{table}/act"), &fields).await;
+    assert_eq!((stranger.status, stranger.error().as_str()), (StatusCode::FORBIDDEN, "not_seated"));
+    for forged in ["", "x", "khepri", &"0".repeat(64), &"é".repeat(32), &"f".repeat(100_000)[..200]] {
+        eve.cookies.insert("khepri".to_owned(), forged.replace('é', "%"));
+        assert_eq!(eve.ask(&format!("{table}/act"), &fields).await.status, StatusCode::FORBIDDEN);
+    }
+    eve.cookies.clear();
+    eve.play(&[("players", "2")]).await;
+    for path in ["act", "undo", "leave", "back", "nonce", "rematch", "again"] {
+        let mut fields = fields.clone();
+        fields.extend([("nonce", "00112233445566778899aabbccddeeff"), ("as", "0")]);
+        let refused = eve.ask(&format!("{table}/{path}"), &fields).await;
+        assert_eq!(refused.error(), "not_seated", "{path}: {}", refused.text);
+    }
+    for who in ["bot", "free", "me"] {
+        let refused = eve.ask(&format!("{table}/sit"), &[("seat", "0"), ("who", who), ("level", "6")]).await;
+        assert!(refused.status.is_client_error(), "{who}: {}", refused.text);
+    }
+    assert_eq!(anna.get(&table).await.version(), page.version());
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_said_so() {
+    let mut anna = Site::new().browser();
+    for path in [
+        "/nothing",
+        "/t/abcdefabcdef",
+        "/t/AB",
+        "/t/../etc",
+        "/assets/no.css",
+        "/link/abc",
+        "/t/abcdefabcdef/live?from=0",
+    ] {
+        let page = anna.get(path).await;
+        assert!([StatusCode::NOT_FOUND, StatusCode::GONE].contains(&page.status), "{path}: {}", page.status);
+    }
+    assert_eq!(anna.ask("/t/abcdefabcdef/act", &[("step", "draw"), ("seen", "1")]).await.status, StatusCode::FORBIDDEN);
+    anna.post("/me/name", &[("name", "Anna")]).await;
+    let page = anna.ask("/t/abcdefabcdef/act", &[("step", "draw"), ("seen", "1")]).await;
+    assert_eq!((page.status, page.error().as_str()), (StatusCode::NOT_FOUND, "no_such_table"));
+    assert_eq!(anna.get("/play").await.status, StatusCode::METHOD_NOT_ALLOWED);
+}
+
+#[tokio::test]
+async fn forms_that_are_none_are_refused() {
+    let mut anna = Site::new().browser();
+    let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+    let bad: [(&str, &[(&str, &str)]); 9] = [
+        ("/play", &[("players", "9")]),
+        ("/play", &[("game", "chess")]),
+        ("/play", &[("level", "0")]),
+        ("/play", &[("scores", "loud")]),
+        ("/tables", &[("who", "everybody")]),
+        ("/language", &[("language", "xx")]),
+        ("/theme", &[("theme", "pink")]),
+        ("/me/name", &[]),
+        ("/code", &[]),
+    ];
+    for (path, fields) in bad {
+        assert_eq!(anna.ask(path, fields).await.error(), "bad_form", "{path} {fields:?}");
+    }
+    for fields in [
+        &[("step", "draw")][..],
+        &[("seen", "1")],
+        &[("step", "draw"), ("seen", "-1")],
+        &[("step", "draw"), ("seen", "1"), ("as", "9")],
+    ] {
+        assert_eq!(anna.ask(&format!("{table}/act"), fields).await.error(), "bad_form", "{fields:?}");
+    }
+    let garbage =
+        Request::post("/play").header("sec-fetch-site", "same-origin").header(header::CONTENT_TYPE, "text/plain");
+    assert_eq!(
+        anna.send(garbage.body(Body::from("players=3")).expect("a request")).await.status,
+        StatusCode::BAD_REQUEST
+    );
+    let huge = anna.ask(&format!("{table}/act"), &[("step", &"x".repeat(20_000)), ("seen", "1")]).await;
+    assert_eq!((huge.status, huge.error().as_str()), (StatusCode::PAYLOAD_TOO_LARGE, "too_large"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_asks_too_much_is_told_to_wait() {
+    let mut anna = Site::with(Config { rate: 1, ..Config::default() }).browser();
+    let mut last = None;
+    for _ in 0..8 {
+        last = Some(anna.ask("/me/name", &[("name", "Anna")]).await);
+    }
+    let last = last.expect("asked");
+    assert_eq!((last.status, last.error().as_str()), (StatusCode::TOO_MANY_REQUESTS, "too_many"));
+    assert_eq!(last.headers[header::RETRY_AFTER], "1");
+    tokio::time::advance(std::time::Duration::from_secs(2)).await;
+    assert_eq!(anna.ask("/me/name", &[("name", "Anna")]).await.status, StatusCode::NO_CONTENT);
+}
+
+#[tokio::test]
+async fn a_full_server_says_so() {
+    let mut anna = Site::with(Config { max_tables: 1, rate: 1000, ..Config::default() }).browser();
+    let table = anna.play(&[("players", "2")]).await;
+    let full = anna.ask("/play", &[("players", "2")]).await;
+    assert_eq!((full.status, full.error().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "full"));
+    assert_eq!(anna.get(&table).await.status, StatusCode::OK, "those who play go on");
+}
+
+#[tokio::test]
+async fn every_answer_forbids_what_a_page_needs_not() {
+    let mut anna = Site::new().browser();
+    for path in ["/", "/nothing", "/rules", "/assets/ui.css"] {
+        let page = anna.get(path).await;
+        let policy = page.headers["content-security-policy"].to_str().expect("text");
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert_eq!(page.headers["x-content-type-options"], "nosniff");
+        assert!(page.headers.contains_key("x-request-id"));
+    }
+    assert_eq!(anna.get("/").await.headers[header::CACHE_CONTROL], "no-store");
+    let marked = pages::assets::address("ui.css");
+    assert!(anna.get(marked).await.headers[header::CACHE_CONTROL].to_str().expect("text").contains("immutable"));
+}

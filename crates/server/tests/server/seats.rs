@@ -1,0 +1,105 @@
+//! Who sits where: leaving, coming back, bots for those who are away, several at one screen.
+
+use axum::http::StatusCode;
+use tokio::time::{Duration, advance};
+
+use crate::browser::{Browser, Site};
+
+async fn pair(site: &Site, scores: &str) -> (Browser, Browser, String) {
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "2"), ("who", "friends"), ("scores", scores)]).await;
+    bela.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    anna.give_nonce(&table).await;
+    bela.give_nonce(&table).await;
+    (anna, bela, table)
+}
+
+#[tokio::test]
+async fn a_bot_plays_for_whoever_leaves_and_gives_the_chair_back() {
+    let site = Site::new();
+    let (mut anna, mut bela, table) = pair(&site, "open").await;
+    let left = bela.post(&format!("{table}/leave"), &[]).await;
+    assert_eq!(left.to(), "/");
+    assert!(bela.get(&table).await.steps().is_empty(), "a bot decides");
+    for _ in 0..5 {
+        assert!(anna.step(&table, "").await.is_some(), "the bot has answered");
+    }
+    assert_eq!(bela.ask(&format!("{table}/back"), &[]).await.status, StatusCode::NO_CONTENT);
+    let page = anna.get(&table).await;
+    let mover = if page.steps().is_empty() { &mut bela } else { &mut anna };
+    assert!(mover.step(&table, "").await.is_some());
+    assert_eq!(bela.ask(&format!("{table}/undo"), &[("seen", "0")]).await.error(), "stale", "the chair is theirs");
+}
+
+#[tokio::test]
+async fn a_table_that_everybody_left_waits() {
+    let mut anna = Site::new().browser();
+    let table = anna.play(&[("players", "3"), ("level", "1")]).await;
+    anna.step(&table, "").await;
+    anna.post(&format!("{table}/leave"), &[]).await;
+    let version = anna.get(&table).await.version().to_owned();
+    assert_eq!(anna.get(&table).await.version(), version);
+    anna.ask(&format!("{table}/back"), &[]).await;
+    assert!(anna.step(&table, "").await.is_some());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_is_called_in_only_for_somebody_who_is_long_gone() {
+    let site = Site::new();
+    let (mut anna, _bela, table) = pair(&site, "open").await;
+    let bot = [("seat", "1"), ("who", "bot"), ("level", "2")];
+    assert_eq!(anna.ask(&format!("{table}/sit"), &bot).await.error(), "seat_taken");
+    advance(Duration::from_secs(61)).await;
+    assert_eq!(anna.ask(&format!("{table}/sit"), &bot).await.status, StatusCode::NO_CONTENT);
+}
+
+#[tokio::test]
+async fn before_the_game_people_move_and_leave() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "3"), ("who", "friends")]).await;
+    let sit = format!("{table}/sit");
+    assert_eq!(bela.ask(&sit, &[("seat", "0"), ("who", "me")]).await.error(), "seat_taken");
+    assert_eq!(bela.ask(&sit, &[("seat", "4"), ("who", "me")]).await.error(), "bad_form");
+    assert_eq!(bela.ask(&sit, &[("seat", "1"), ("who", "bot")]).await.error(), "not_seated");
+    bela.ask(&sit, &[("seat", "1"), ("who", "me")]).await;
+    bela.ask(&sit, &[("seat", "2"), ("who", "me")]).await;
+    assert_eq!(anna.ask(&sit, &[("seat", "1"), ("who", "bot"), ("level", "1")]).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(anna.ask(&sit, &[("seat", "2"), ("who", "free")]).await.error(), "seat_taken");
+    anna.ask(&format!("{table}/leave"), &[]).await;
+    let room = bela.get(&table).await;
+    assert!(room.text.contains("id=\"room\"") && room.text.contains("name=\"who\" value=\"me\""), "a chair is free");
+    assert_eq!(bela.ask(&format!("{table}/act"), &[("step", "draw"), ("seen", "0")]).await.error(), "not_begun");
+}
+
+#[tokio::test]
+async fn at_one_screen_a_curtain_hangs_between_seats_where_scores_are_hidden() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let table = anna.open("/tables", &[("players", "2"), ("who", "hotseat")]).await;
+    anna.give_nonce(&table).await;
+    let curtain = anna.get(&table).await;
+    assert!(curtain.text.contains("class=\"curtain\"") && curtain.steps().is_empty());
+    let seat = if curtain.text.contains("?as=0") { "0" } else { "1" };
+    let other = if seat == "0" { "1" } else { "0" };
+    assert!(anna.get(&format!("{table}?as={other}")).await.text.contains("class=\"curtain\""));
+    let open = anna.get(&format!("{table}?as={seat}")).await;
+    assert!(!open.steps().is_empty());
+    let step = open.steps()[0].clone();
+    let fields = [("step", step.as_str()), ("seen", open.version()), ("as", other)];
+    let wrong = anna.ask(&format!("{table}/act"), &fields).await;
+    assert_eq!(wrong.error(), "not_your_turn");
+    assert!(anna.step(&table, &format!("?as={seat}")).await.is_some());
+    let looker = site.browser().get(&table).await;
+    assert!(!looker.text.contains("class=\"curtain\"") && looker.steps().is_empty(), "others just look on");
+}
+
+#[tokio::test]
+async fn with_open_scores_there_is_no_curtain() {
+    let mut anna = Site::new().browser();
+    let table = anna.open("/tables", &[("players", "3"), ("who", "hotseat"), ("scores", "open")]).await;
+    anna.give_nonce(&table).await;
+    for _ in 0..10 {
+        assert!(anna.step(&table, "").await.is_some(), "the page follows whoever decides");
+    }
+}
