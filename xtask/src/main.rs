@@ -1,6 +1,7 @@
 //! The project's own chores. `cargo xtask ci` is what the README's test command runs.
 
 mod arrows;
+mod browser;
 mod ci;
 mod full;
 mod fuzz;
@@ -25,7 +26,7 @@ struct Cli {
 enum Task {
     /// Install what the other tasks need and this machine lacks
     Setup,
-    /// Everything a change must pass: set-up, format, lint, docs, tidiness, tests, a short fuzzing
+    /// Everything a change must pass: set-up, format, lint, docs, tidiness, tests, a short fuzzing, whole games in a browser
     Ci,
     /// Check what no compiler checks: which crate may know which, file lengths, leftovers
     Tidy,
@@ -36,6 +37,11 @@ enum Task {
         /// How long
         #[arg(long, default_value_t = 60)]
         seconds: u32,
+    },
+    /// Play whole games in a real browser, and check every page of it
+    Browser {
+        /// Only the tests whose file names begin so, such as `mouse`
+        names: Vec<String>,
     },
     /// The long measurements: speed at every table size, many games replayed and proved
     Full,
@@ -61,6 +67,7 @@ fn run(task: Task) -> Result<()> {
             setup::run()?;
             fuzz::run(seconds)
         }
+        Task::Browser { names } => browser::run(&names),
         Task::Full => full::run(),
     }
 }

@@ -5,9 +5,13 @@ use anyhow::{Context, Result};
 use crate::shell::{answers, say, sh};
 
 /// A program, and what brings it.
-const DEBIAN: [(&str, &str); 1] = [
+const DEBIAN: [(&str, &str); 4] = [
     // The fuzzer's engine is C++.
     ("c++ --version", "g++"),
+    // Whole games are played in a real browser.
+    ("chromium --version", "chromium"),
+    ("node --version", "nodejs"),
+    ("npm --version", "npm"),
 ];
 const RUSTUP: [(&str, &str); 2] = [("cargo fmt --version", "rustfmt"), ("cargo clippy --version", "clippy")];
 

@@ -1,0 +1,66 @@
+// Nothing moves for who wants it so, and nothing sounds before it is asked for.
+
+import assert from 'node:assert/strict';
+import { scenario } from './support/scenario.mjs';
+import { click, decision, twoClicks, until } from './support/table.mjs';
+
+/** Counts what would move and what would sound. */
+const count = (page) =>
+  page.addInitScript(() => {
+    window.made = { transitions: 0, contexts: 0 };
+    const start = document.startViewTransition?.bind(document);
+    if (start) {
+      document.startViewTransition = (update) => {
+        window.made.transitions += 1;
+        return start(update);
+      };
+    }
+    const Context = window.AudioContext;
+    window.AudioContext = class extends Context {
+      constructor() {
+        super();
+        window.made.contexts += 1;
+      }
+    };
+  });
+
+async function playSome(page, steps) {
+  for (let at = 0; at < steps; at += 1) {
+    const now = await decision(page);
+    if (now.stage !== 'mine') return page.keyboard.press('Escape');
+    await click(page, now.steps[0]).catch(() => {});
+    await until(page, (later) => later.version !== now.version || later.scoring);
+  }
+}
+
+const longest = (page) =>
+  page.evaluate(() => Math.max(0, ...document.getAnimations().filter(({ playState }) => playState === 'running').map((one) => Number(one.effect.getComputedTiming().duration))));
+
+scenario('with reduced motion nothing moves', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await count(page);
+  await twoClicks(page);
+  let moved = 0;
+  for (let at = 0; at < 4; at += 1) {
+    await playSome(page, 1);
+    moved = Math.max(moved, await longest(page));
+  }
+  assert.equal(await page.evaluate(() => window.made.transitions), 0, 'no transition');
+  assert.ok(moved <= 1, `something moves for ${moved} ms`);
+});
+
+scenario('without it steps do move, and sound waits to be asked for', async (enter) => {
+  const page = await enter();
+  await count(page);
+  await twoClicks(page);
+  const now = await decision(page);
+  await click(page, now.steps[0]);
+  await page.waitForFunction(() => window.made.transitions > 0);
+  await playSome(page, 3);
+  assert.equal(await page.evaluate(() => window.made.contexts), 0, 'silent until asked');
+  assert.equal(await page.locator('[data-set=sound]').getAttribute('aria-pressed'), 'false');
+  await decision(page);
+  await page.locator('[data-set=sound]').click();
+  await page.waitForFunction(() => window.made.contexts === 1);
+  assert.equal(await page.locator('[data-set=sound]').getAttribute('aria-pressed'), 'true');
+});

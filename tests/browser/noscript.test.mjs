@@ -1,0 +1,26 @@
+// Without any script a game can be begun and played by forms.
+
+import assert from 'node:assert/strict';
+import { scenario } from './support/scenario.mjs';
+
+scenario('with JavaScript off a game is begun and played', async (enter) => {
+  const page = await enter({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.locator('#new button.go').click();
+  // The share of the luck that a script would send by itself.
+  const share = page.locator('form#nonce button');
+  if (await share.count()) await share.click();
+  await page.waitForSelector('main#table');
+  const version = async () => Number(await page.locator('main#table').getAttribute('data-version'));
+  for (let count = 0; count < 12; count += 1) {
+    const buttons = page.locator('#act button[name=step]:enabled');
+    assert.ok(await buttons.count(), 'bots play at once, so it is always my turn');
+    const before = await version();
+    await buttons.first().click();
+    await page.waitForSelector('main#table');
+    assert.ok((await version()) > before, 'the step was played');
+  }
+  await page.locator('details.lang summary').click();
+  await page.locator('details.lang button[value=fr]').click();
+  assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+});

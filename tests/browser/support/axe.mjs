@@ -1,0 +1,43 @@
+// What axe-core has against a page, in words.
+
+import { readFileSync } from 'node:fs';
+import { LAPTOP, PHONE } from './scenario.mjs';
+
+const SCRIPT = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Runs axe on the page as it is. */
+export async function axe(page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
+  const violations = await page.evaluate(async (values) => {
+    const run = await window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return run.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, any, all, none }) => ({ target: target.join(' '), why: [...any, ...all, ...none].map((check) => check.message).join('; ') })) }));
+  }, TAGS);
+  return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 4).map(({ target, why }) => `${id} (${help}): ${target}: ${why}`));
+}
+
+/** Runs axe by day and by night, on a laptop and on a phone. */
+export async function axeEverywhere(page, what) {
+  const wrong = [];
+  for (const size of [LAPTOP, PHONE]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await settled(page);
+      const found = await axe(page);
+      wrong.push(...found.map((fault) => `${what}, ${size.width} wide, ${colorScheme}: ${fault}`));
+    }
+  }
+  return wrong;
+}
+
+/** Colours fade from day to night, those inside others after them; half way they have no contrast. */
+export const settled = (page) =>
+  page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await new Promise(requestAnimationFrame);
+      const ends = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ends.map((one) => one.finished));
+      if (ends.length) quiet = 0;
+    }
+  });

@@ -1,0 +1,102 @@
+// One scenario: people with browsers of their own at one server. Whatever else it checks, no page may have a script
+// error, break its security policy, or ask another machine for anything.
+
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import test, { after, before } from 'node:test';
+import { chromium } from 'playwright-core';
+
+import { Server } from './server.mjs';
+
+export const OUT = process.env.KHEPRI_BROWSER_OUT ?? new URL('../../../target/browser', import.meta.url).pathname;
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+export const SMALL = { width: 360, height: 640 };
+export const LANGUAGES = ['en', 'pt', 'es', 'fr', 'ru'];
+
+const FLAGS = [
+  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+/** A step that takes longer than this has gone wrong. */
+const PATIENCE = 10_000;
+
+/** The server and the browser of this file; both are there while its scenarios run. */
+export const house = { server: null, browser: null };
+
+before(async () => {
+  mkdirSync(join(OUT, 'shots'), { recursive: true });
+  const root = process.getuid?.() === 0;
+  [house.server, house.browser] = await Promise.all([
+    Server.start(),
+    chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS, chromiumSandbox: !root }),
+  ]);
+});
+
+after(async () => {
+  await house.browser?.close();
+  await house.server?.close();
+});
+
+/**
+ * A test with people in it. `enter(options)` gives a page in a new browser profile; `options` are Playwright's, and
+ * `language`. With `rough` the network may fail.
+ */
+export function scenario(name, story, { rough = false, timeout = 120_000 } = {}) {
+  test(name, { timeout }, async () => {
+    const people = [];
+    const enter = async ({ language = 'en', ...options } = {}) => {
+      const context = await house.browser.newContext({ viewport: LAPTOP, locale: language, baseURL: house.server.url, ...options });
+      context.setDefaultTimeout(PATIENCE);
+      const person = { context, faults: watch(context, rough) };
+      people.push(person);
+      const page = await context.newPage();
+      return page;
+    };
+    try {
+      await story(enter);
+      assert.deepEqual(people.flatMap(({ faults }) => faults), [], 'every page behaves');
+    } catch (error) {
+      error.message += await pictures(name, people);
+      throw error;
+    } finally {
+      await Promise.allSettled(people.map(({ context }) => context.close()));
+    }
+  });
+}
+
+function watch(context, rough) {
+  const faults = [];
+  context.on('weberror', (error) => faults.push(`script error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // What the network refuses is said in the console too; a scenario that cuts it expects that.
+    if (rough && /Failed to load resource|net::ERR|network error/i.test(message.text())) return;
+    faults.push(`console of ${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(`${house.server.url}/`) && !address.startsWith('data:')) faults.push(`asks elsewhere: ${address}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`);
+  });
+  return faults;
+}
+
+/** A picture of every open page, to see why a scenario failed. */
+async function pictures(name, people) {
+  const pages = people.flatMap(({ context }) => context.pages());
+  const saved = [];
+  for (const [at, page] of pages.entries()) {
+    const path = join(OUT, `failed-${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${at + 1}.png`);
+    try {
+      await page.screenshot({ path, timeout: 3000 });
+      saved.push(`\n  ${page.url()}: ${path}`);
+    } catch {
+      // A page that cannot even be drawn is told by the failure itself.
+    }
+  }
+  return saved.join('');
+}

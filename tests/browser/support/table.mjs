@@ -1,0 +1,149 @@
+// What people do at a table, by mouse, by key, or behind the scenes where only what comes of it matters.
+
+import assert from 'node:assert/strict';
+
+/** From the start page to the table in two clicks; the first chooses how many play. */
+export async function twoClicks(page, players = 3) {
+  await page.goto('/');
+  await page.locator('.seg label').filter({ has: page.locator(`input[name=players][value="${players}"]`) }).click();
+  await page.locator('#new button.go').click();
+  await page.waitForSelector('main#table');
+}
+
+/** What the table shows now. */
+export const state = (page) =>
+  page.evaluate(() => {
+    const seen = (element) => element.getClientRects().length > 0;
+    const table = document.getElementById('table');
+    if (!table) return { stage: document.getElementById('room') ? 'room' : 'elsewhere', steps: [] };
+    const steps = [...table.querySelectorAll('button[name=step]:enabled')].map((button) => button.value);
+    const over = !!document.querySelector('#act form[action$="/rematch"]');
+    const scoring = !!document.querySelector('#scoring[open]');
+    const stage = over ? 'over' : scoring ? 'scoring' : steps.length ? 'mine' : 'waiting';
+    const version = Number(table.dataset.version);
+    const chooses = [...table.querySelectorAll('button[name=step]:enabled')].some((button) => !seen(button));
+    return { stage, steps, scoring, version, busy: document.getElementById('act')?.getAttribute('aria-busy') === 'true', chooses };
+  });
+
+/** Waits until `wanted(state)`; what only delays it is skipped by `nudge`. Says what was there instead when it takes too long. */
+export async function until(page, wanted, { nudge = null, patience = 10_000 } = {}) {
+  const end = Date.now() + patience;
+  for (;;) {
+    // A page that is being fetched anew has no state for a moment.
+    const now = await state(page).catch(() => ({ stage: 'loading', steps: [] }));
+    if (wanted(now)) return now;
+    assert.ok(Date.now() < end, `waited in vain at ${page.url()}: ${JSON.stringify(now)}`);
+    if (nudge && now.stage !== 'loading') await nudge(now).catch(() => {});
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Ends whatever moves: a click where nothing is. */
+export const clickBeside = (page) => page.mouse.click(400, 5);
+
+/** The next thing to decide: `mine`, `scoring` or `over`, skipping what moves. */
+export const decision = (page) =>
+  until(page, ({ stage, busy }) => !busy && ['mine', 'scoring', 'over'].includes(stage), { nudge: () => clickBeside(page), patience: 15_000 });
+
+/** A choice that makes games neither short nor endless: fills the track, bids at half of the chances. */
+export function choose(steps, random = Math.random) {
+  const one = (list) => list[Math.floor(random() * list.length)];
+  if (steps.includes('draw')) {
+    const others = steps.filter((step) => step !== 'draw');
+    return random() < 0.7 || !others.length ? 'draw' : one(others);
+  }
+  return one(steps);
+}
+
+/** Plays a step by mouse; tiles that gods may take are first asked for. */
+export async function click(page, step) {
+  if (step.startsWith('god ')) {
+    const open = page.locator('#act a.pickb');
+    if (await open.isVisible()) await open.click();
+  }
+  await page.locator(`#table button[name=step][value="${step}"]:enabled`).first().click();
+}
+
+/** Sets the speed in the menu, as a person would. */
+export async function setSpeed(page, speed) {
+  await page.locator('header [data-open=menu]').click();
+  await page.locator('dialog[open] label').filter({ has: page.locator(`input[name=set-speed][value=${speed}]`) }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[data-dialog=menu]', { state: 'hidden' });
+}
+
+/** Opens a table by its form without looking at it; gives its path. `who`: `bots`, `friends`, `open` or `hotseat`. */
+export async function newTable(page, { who = 'hotseat', ...fields }) {
+  const request = page.context().request;
+  const origin = await page.evaluate(() => location.origin).catch(() => 'null');
+  const base = origin === 'null' ? new URL((await request.get('/')).url()).origin : origin;
+  const form = { game: 'ra', players: '3', level: '2', scores: 'hidden', track: 'barge', edition: 'first', groups: 'random', ...fields };
+  if (who !== 'bots') form.who = who;
+  const answer = await request.post(who === 'bots' ? '/play' : '/tables', { form, headers: { origin: base, accept: 'application/json' } });
+  assert.ok(answer.ok(), `${answer.status()} for a new table: ${await answer.text()}`);
+  const path = (await answer.json()).to;
+  await deal(request, base, path);
+  return path;
+}
+
+async function deal(request, origin, path) {
+  for (let chair = 0; chair < 5; chair += 1) {
+    const page = await (await request.get(path)).text();
+    if (!page.includes('id="nonce"')) return;
+    const form = { nonce: '00112233445566778899aabbccddeeff' };
+    await request.post(`${path}/nonce`, { form, headers: { origin, accept: 'application/json' } });
+  }
+}
+
+/**
+ * Plays the chairs of `page`'s person behind the scenes until `enough(view)` or the game is over. A view holds the html of
+ * the page, the steps it offers and the seat it shows. Gives the last view.
+ */
+export async function playOn(page, path, enough, { pick = choose, most = 2000 } = {}) {
+  const request = page.context().request;
+  const origin = new URL((await request.get('/privacy')).url()).origin;
+  let at = path;
+  for (let count = 0; count < most; count += 1) {
+    const html = await (await request.get(at)).text();
+    const curtain = /<main class="curtain[^]*?href="(\/t\/[^"]+)"/.exec(html);
+    if (curtain) {
+      at = curtain[1].replaceAll('&amp;', '&');
+      continue;
+    }
+    const main = /<main id="table"[^]*<\/main>/.exec(html)?.[0] ?? '';
+    const steps = [...main.matchAll(/<button[^>]* name="step" value="([^"]+)"/g)].map(([, step]) => step);
+    const over = main.includes('/rematch"');
+    const version = /data-version="(\d+)"/.exec(main)?.[1];
+    const view = { html, main, steps, over, at, version };
+    if (over || enough(view)) return view;
+    assert.ok(steps.length, `nothing to do at ${at}: ${main.slice(0, 300)}`);
+    const seat = /name="as" value="(\d)"/.exec(main)?.[1];
+    const form = { step: pick(steps), seen: version, ...(seat && { as: seat }) };
+    const answer = await request.post(`${path}/act`, { form, headers: { origin, accept: 'application/json' } });
+    assert.ok(answer.ok(), `${answer.status()} for ${form.step}: ${await answer.text()}`);
+    at = path;
+  }
+  throw new Error(`after ${most} steps still not at the point wanted`);
+}
+
+/** Opens shared tables and plays them behind the scenes until one is at the point wanted; gives the path to look at it. */
+export async function findTable(page, wanted, { fields = {}, pick = eager, tries = 12 } = {}) {
+  for (let at = 0; at < tries; at += 1) {
+    const path = await newTable(page, { who: 'hotseat', players: '2', scores: 'open', ...fields });
+    const view = await playOn(page, path, wanted, { pick });
+    if (wanted(view)) return view.at;
+  }
+  throw new Error(`no game of ${tries} came to the point wanted`);
+}
+
+/** Fills the track and takes what comes, so that gods and disasters come soon. */
+export const eager = (steps) => {
+  const bid = steps.find((step) => step.startsWith('bid '));
+  if (steps.includes('draw')) return 'draw';
+  return bid ?? steps[0];
+};
+
+export const pickingGods = ({ steps }) => steps.some((step) => step.startsWith('god ')) && steps.includes('draw');
+export const choosingLoss = ({ steps }) => steps.some((step) => step.startsWith('discard '));
+export const bidding = ({ steps, main }) => steps.some((step) => step.startsWith('bid ')) && steps.includes('pass') && (main.match(/class="cell(?! empty)/g) ?? []).length > 3;
+export const over = (view) => view.over;
