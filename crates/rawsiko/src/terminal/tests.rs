@@ -133,7 +133,8 @@ fn every_line_fits_the_screen_with_and_without_colour() {
             let view = state.view(viewer);
             for paint in [Paint::Plain, Paint::Colour] {
                 let told = events.iter().filter_map(|event| State::tell_to(event, &view, &names, paint));
-                let shown = [State::table(&view, &names, paint), State::left(&view, &names, paint)].into_iter().chain(told);
+                let shown =
+                    [State::table(&view, &names, paint), State::left(&view, &names, paint)].into_iter().chain(told);
                 for line in shown.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()) {
                     assert!(shown_width(&line) <= TERMINAL_WIDTH && line.trim_end() == line, "{line:?}");
                     assert!(paint == Paint::Colour || !line.contains('\x1b'), "{line:?}");
