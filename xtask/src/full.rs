@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::load;
 use crate::shell::{khepri, output, program, root, run as shell_run, say, sh};
 
 const SPEED_GAMES: u32 = 300_000;
@@ -37,6 +38,14 @@ pub(crate) fn run() -> Result<()> {
         }
         Ok(format!("{replayed} replayed, {proved} proved"))
     })?;
+
+    say("\na server with one table and with a thousand:");
+    load::run()?;
+
+    say("\na server with 200 tables, killed 20 times:");
+    let mut killed = program("cargo test --release --locked --quiet --package khepri --test kill");
+    killed.env("KHEPRI_LONG", "1");
+    shell_run(killed)?;
 
     say("\na thousand random games with every combination of options of rawsiko:");
     let mut long = program("cargo test --release --locked --quiet --package rawsiko --test play random_games");

@@ -5,6 +5,7 @@ mod browser;
 mod ci;
 mod full;
 mod fuzz;
+mod load;
 mod setup;
 mod shell;
 mod tidy;
@@ -43,7 +44,7 @@ enum Task {
         /// Only the tests whose file names begin so, such as `mouse`
         names: Vec<String>,
     },
-    /// The long measurements: speed at every table size, many games replayed and proved
+    /// The long measurements: speed at every table size, many games replayed and proved, the server under load and killed
     Full,
 }
 

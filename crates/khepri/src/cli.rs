@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use game::{Game, GameOptions, Language, OptionSpec};
@@ -43,6 +44,14 @@ Everything is in this one program and one file of data: copy the file to make a 
 there, or while the server is stopped). Stop it with Ctrl-C or SIGTERM; steps that were acknowledged are never lost, \
 not even by a crash. docs/hosting.md says how to run it behind a proxy.";
 
+const LOAD_NOTES: &str = "\
+Every table has one person against third-level bots, with a cookie of their own, who presses a random button that the \
+page offers. A step's time runs from the click to the moment it is on that person's screen. Steps are durable by then. \
+The server must let one address do as much: start it with a high --rate. Ctrl-C ends the load early, with the report.
+
+  khepri serve --listen 127.0.0.1:7300 --data load.db --rate 100000 &
+  khepri load --url http://127.0.0.1:7300 --tables 1000 --seconds 60 --pid $! --json";
+
 /// Play, learn, review and study board games.
 ///
 /// A game is kept as a record: plain text with one step a line, every draw included, so that it can be read, sent,
@@ -66,6 +75,9 @@ pub(crate) enum Command {
     /// Let people play in their browsers: this is what `khepri` alone does
     #[command(after_help = SERVE_NOTES)]
     Serve(ServeArgs),
+    /// Lay a load on a server on this machine: people at many tables, and how quickly their steps are seen
+    #[command(after_help = LOAD_NOTES)]
+    Load(LoadArgs),
     /// Watch one game between programs, told in words
     Watch(WatchArgs),
     /// Play against bots in the terminal
@@ -143,6 +155,49 @@ pub(crate) struct ServeArgs {
     /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long, env = "KHEPRI_TRUST_PROXY")]
     pub(crate) trust_proxy: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct LoadArgs {
+    /// The server, at a loopback address
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7272")]
+    pub(crate) url: String,
+    /// How many tables are played at at once
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = from_1::<usize>)]
+    pub(crate) tables: usize,
+    /// For how long, once all tables are open
+    #[arg(long, value_name = "S", default_value_t = 60)]
+    pub(crate) seconds: u64,
+    /// How many streams are open in all: one for each person, the others for people who look on [default: two a table]
+    #[arg(long, value_name = "M")]
+    pub(crate) streams: Option<usize>,
+    /// Each person acts every so many seconds
+    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds)]
+    pub(crate) every: Duration,
+    /// How many play at each table
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = from_1::<usize>)]
+    pub(crate) players: usize,
+    /// One person plays all chairs of a table, without bots
+    #[arg(long)]
+    pub(crate) hotseat: bool,
+    /// The same seed presses the same buttons, as long as the same ones are there
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The server's process, to see what its memory does
+    #[arg(long, value_name = "PID")]
+    pub(crate) pid: Option<u32>,
+    /// Write every acknowledged step into this file, as `kept NUMBER TABLE VERSION STEP`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) journal: Option<PathBuf>,
+    /// One JSON object instead of words
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0);
+    let wrong = || "expected a number of seconds above 0".to_owned();
+    seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).ok_or_else(wrong)
 }
 
 /// How the log is written.

@@ -80,6 +80,7 @@ impl<G: Hosted> Owner<G> {
                 Ok(Some(Message::Stop) | None) => break,
                 Ok(Some(message)) => {
                     last_used = Instant::now();
+                    // Boxed: a table that waits needs no room for all it could be doing.
                     Box::pin(self.hear(message)).await;
                 }
                 Err(_) => self.refresh_presence(),
