@@ -8,7 +8,7 @@ use crate::Sitter;
 /// Whether a bot plays for the viewer.
 pub(super) fn stood_in(look: &Look<'_>) -> bool {
     let mine = look.me().and_then(|me| look.scene.chairs.get(me));
-    mine.is_some_and(|chair| matches!(chair.sitter, Sitter::StandIn(_)))
+    !look.scene.is_my_move() && mine.is_some_and(|chair| matches!(chair.sitter, Sitter::StandIn(_)))
 }
 
 /// The action bar of somebody for whom a bot plays: the way back.

@@ -31,7 +31,7 @@ fn sky(look: &Look<'_>) -> Markup {
                     @for n in 1..=spaces { (station(look, n, barge)) }
                 }
             }
-            p class="trackcap" { (look.rich("ra-track-caption", &gaps)) }
+            @if view.winner.is_none() { p class="trackcap" { (look.rich("ra-track-caption", &gaps)) } }
         }
     }
 }

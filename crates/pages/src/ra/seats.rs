@@ -27,6 +27,7 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
     let id = format!("h-{}", letter(seat));
     let label = look
         .fill("ra-card", &[("name", look.name(seat).into()), ("seat", letter(seat).to_uppercase().to_string().into())]);
+    let playing = look.view().winner.is_none();
     html! {
         article class={ "seat card " (state.class) } data-seat=(letter(seat)) data-vt={ "seat-" (letter(seat)) }
         aria-label=(label) {
@@ -36,16 +37,18 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
                 (sitter(look, seat))
                 (total(look, seat))
                 (state.tag)
-                span class="mini" { (points(worth.now.total(), "")) }
+                @if playing { span class="mini" { (points(worth.now.total(), "")) } }
                 (suns(look, seat))
             }
             div class="hold" id=(id) {
                 (single(look, seat, &worth))
                 (civilisation(look, seat, &worth))
                 (monuments(look, seat, &worth))
-                div class="now" title=(look.say("ra-now-title")) {
-                    (points(worth.now.total(), ""))
-                    span { (look.say("ra-if-scored")) }
+                @if playing {
+                    div class="now" title=(look.say("ra-now-title")) {
+                        (points(worth.now.total(), ""))
+                        span { (look.say("ra-if-scored")) }
+                    }
                 }
             }
         }
