@@ -34,7 +34,15 @@ async function playSome(page, steps) {
 }
 
 const longest = (page) =>
-  page.evaluate(() => Math.max(0, ...document.getAnimations().filter(({ playState }) => playState === 'running').map((one) => Number(one.effect.getComputedTiming().duration))));
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((one) => Number(one.effect.getComputedTiming().duration)),
+    ),
+  );
 
 scenario('with reduced motion nothing moves', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });

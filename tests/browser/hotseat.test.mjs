@@ -6,9 +6,15 @@ import { choose, click, clickBeside, state, until } from './support/table.mjs';
 
 async function sitDown(page, scores) {
   await page.goto('/');
-  await page.locator('.seg label').filter({ has: page.locator('input[name=players][value="3"]') }).click();
+  await page
+    .locator('.seg label')
+    .filter({ has: page.locator('input[name=players][value="3"]') })
+    .click();
   await page.locator('details.opt summary').click();
-  await page.locator('.seg label').filter({ has: page.locator(`input[name=scores][value=${scores}]`) }).click();
+  await page
+    .locator('.seg label')
+    .filter({ has: page.locator(`input[name=scores][value=${scores}]`) })
+    .click();
   await page.locator('button[name=who][value=hotseat]').click();
 }
 
@@ -42,7 +48,11 @@ scenario('hidden scores: a curtain falls between seats and shows no secret', asy
       continue;
     }
     await click(page, choose(now.steps)).catch(() => {});
-    await page.waitForFunction((version) => !document.getElementById('table') || Number(document.getElementById('table').dataset.version) !== version, now.version);
+    await page.waitForFunction(
+      (version) =>
+        !document.getElementById('table') || Number(document.getElementById('table').dataset.version) !== version,
+      now.version,
+    );
   }
   assert.ok(curtains >= 5 && seats.size >= 2, `${curtains} curtains, seats ${[...seats]}`);
 });
@@ -53,14 +63,22 @@ scenario('open scores: the screen goes from hand to hand without a curtain', asy
   await page.waitForSelector('main#table');
   const seats = new Set();
   for (let count = 0; count < 14; count += 1) {
-    const now = await until(page, ({ stage, busy, scoring }) => !busy && (stage === 'mine' || scoring), { nudge: () => clickBeside(page) });
+    const now = await until(page, ({ stage, busy, scoring }) => !busy && (stage === 'mine' || scoring), {
+      nudge: () => clickBeside(page),
+    });
     assert.equal(await page.locator('.curtain').count(), 0);
     if (now.scoring) {
       await page.keyboard.press('Escape');
       continue;
     }
     seats.add(await page.locator('#you').getAttribute('data-seat'));
-    await click(page, choose(now.steps)).catch(() => {});
+    if (count % 3 === 1) {
+      // Whoever sits there now may type as well.
+      await page.locator('#command input[type=text]').fill(choose(now.steps));
+      await page.keyboard.press('Enter');
+    } else {
+      await click(page, choose(now.steps)).catch(() => {});
+    }
     await until(page, (later) => later.version > now.version);
   }
   assert.equal(seats.size, 3, `everybody has played: ${[...seats]}`);

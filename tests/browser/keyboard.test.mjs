@@ -17,10 +17,16 @@ async function tabTo(page, selector, most = 150) {
 
 /** The next thing to decide; any key ends what moves. */
 const decision = (page) =>
-  until(page, ({ stage, busy }) => !busy && ['mine', 'scoring', 'over'].includes(stage), { nudge: () => page.keyboard.press('x'), patience: 15_000 });
+  until(page, ({ stage, busy }) => !busy && ['mine', 'scoring', 'over'].includes(stage), {
+    nudge: () => page.keyboard.press('x'),
+    patience: 15_000,
+  });
 
 async function play(page, step, steps) {
-  const keyed = await page.locator(`#table button[name=step][value="${step}"]:enabled`).first().getAttribute('data-key');
+  const keyed = await page
+    .locator(`#table button[name=step][value="${step}"]:enabled`)
+    .first()
+    .getAttribute('data-key');
   if (keyed) return page.keyboard.press(keyed.toLowerCase());
   // Tiles have no key of their own: they are walked to.
   if (step.startsWith('god ') && steps.includes('invoke')) await page.keyboard.press('g');
@@ -28,78 +34,82 @@ async function play(page, step, steps) {
   await page.keyboard.press('Enter');
 }
 
-scenario('a game is played from the first page to the rematch without a mouse', async (enter) => {
-  const page = await enter();
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  assert.ok(await focused(page, '.skiplink'), 'the first stop leads to the content');
-  await tabTo(page, 'input[name=players]:checked');
-  await page.keyboard.press('ArrowLeft');
-  assert.equal(await page.locator('input[name=players]:checked').getAttribute('value'), '2');
-  await tabTo(page, '#new button.go');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('main#table');
+scenario(
+  'a game is played from the first page to the rematch without a mouse',
+  async (enter) => {
+    const page = await enter();
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    assert.ok(await focused(page, '.skiplink'), 'the first stop leads to the content');
+    await tabTo(page, 'input[name=players]:checked');
+    await page.keyboard.press('ArrowLeft');
+    assert.equal(await page.locator('input[name=players]:checked').getAttribute('value'), '2');
+    await tabTo(page, '#new button.go');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main#table');
 
-  // Faster, in the menu, still by keyboard.
-  await tabTo(page, 'header [data-open=menu]');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'input[name=set-speed]');
-  await page.keyboard.press('ArrowLeft');
-  assert.equal(await page.locator('input[name=set-speed]:checked').getAttribute('value'), 'fast');
-  await page.keyboard.press('Escape');
-  assert.ok(await focused(page, '[data-open=menu]'), 'the focus comes back to the button of the menu');
+    // Faster, in the menu, still by keyboard.
+    await tabTo(page, 'header [data-open=menu]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'input[name=set-speed]');
+    await page.keyboard.press('ArrowLeft');
+    assert.equal(await page.locator('input[name=set-speed]:checked').getAttribute('value'), 'fast');
+    await page.keyboard.press('Escape');
+    assert.ok(await focused(page, '[data-open=menu]'), 'the focus comes back to the button of the menu');
 
-  await page.keyboard.press('?');
-  await page.waitForSelector('dialog[data-dialog=help][open]');
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('dialog[data-dialog=help]', { state: 'hidden' });
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[data-dialog=help][open]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[data-dialog=help]', { state: 'hidden' });
 
-  let typed = 0;
-  let steps = 0;
-  let refused = false;
-  for (;;) {
-    const now = await decision(page);
-    if (now.stage === 'over') break;
-    if (now.stage === 'scoring') {
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Escape');
-      await until(page, ({ scoring, stage }) => !scoring || stage === 'over');
-      continue;
+    let typed = 0;
+    let steps = 0;
+    let refused = false;
+    for (;;) {
+      const now = await decision(page);
+      if (now.stage === 'over') break;
+      if (now.stage === 'scoring') {
+        await page.keyboard.press('Space');
+        await page.keyboard.press('Escape');
+        await until(page, ({ scoring, stage }) => !scoring || stage === 'over');
+        continue;
+      }
+      if (!refused && !now.steps.some((step) => step.startsWith('bid '))) {
+        // What may not be played now is refused with a sentence, and nothing happens.
+        refused = true;
+        await page.keyboard.press('/');
+        assert.ok(await focused(page, '#command input[type=text]'), 'the slash leads to the command line');
+        await page.keyboard.type('bid 9');
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(() => document.getElementById('notice')?.textContent.trim());
+        await page.keyboard.press('Escape');
+        assert.ok(!(await focused(page, '#command input')), 'Esc leaves the command line');
+        assert.equal((await state(page)).version, now.version);
+        continue;
+      }
+      const step = choose(now.steps);
+      if (steps % 7 === 3) {
+        typed += 1;
+        await page.keyboard.press('/');
+        await page.keyboard.type(step);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Escape');
+      } else {
+        await play(page, step, now.steps);
+      }
+      steps += 1;
+      await until(page, (later) => later.version !== now.version || later.scoring || later.stage === 'over');
     }
-    if (!refused && !now.steps.some((step) => step.startsWith('bid '))) {
-      // What may not be played now is refused with a sentence, and nothing happens.
-      refused = true;
-      await page.keyboard.press('/');
-      assert.ok(await focused(page, '#command input[type=text]'), 'the slash leads to the command line');
-      await page.keyboard.type('bid 9');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.getElementById('notice')?.textContent.trim());
-      await page.keyboard.press('Escape');
-      assert.ok(!(await focused(page, '#command input')), 'Esc leaves the command line');
-      assert.equal((await state(page)).version, now.version);
-      continue;
-    }
-    const step = choose(now.steps);
-    if (steps % 7 === 3) {
-      typed += 1;
-      await page.keyboard.press('/');
-      await page.keyboard.type(step);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-    } else {
-      await play(page, step, now.steps);
-    }
-    steps += 1;
-    await until(page, (later) => later.version !== now.version || later.scoring || later.stage === 'over');
-  }
-  assert.ok(steps > 10 && typed > 0, `${steps} steps, ${typed} of them typed`);
-  await page.waitForSelector('#scoring[open]');
-  await tabTo(page, '#scoring form[action$="/rematch"] button');
-  const before = page.url();
-  await page.keyboard.press('Enter');
-  await page.waitForURL((address) => address.href !== before);
-  await until(page, ({ stage }) => stage === 'mine' || stage === 'waiting');
-}, { rough: true });
+    assert.ok(steps > 10 && typed > 0, `${steps} steps, ${typed} of them typed`);
+    await page.waitForSelector('#scoring[open]');
+    await tabTo(page, '#scoring form[action$="/rematch"] button');
+    const before = page.url();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((address) => address.href !== before);
+    await until(page, ({ stage }) => stage === 'mine' || stage === 'waiting');
+  },
+  { rough: true },
+);
 
 scenario('letter keys can be switched off', async (enter) => {
   const page = await enter();
@@ -107,7 +117,10 @@ scenario('letter keys can be switched off', async (enter) => {
   await page.locator('#new button.go').click();
   await page.waitForSelector('main#table');
   await page.locator('header [data-open=menu]').click();
-  await page.locator('dialog[open] label').filter({ has: page.locator('input[name=set-letters][value=off]') }).click();
+  await page
+    .locator('dialog[open] label')
+    .filter({ has: page.locator('input[name=set-letters][value=off]') })
+    .click();
   await page.keyboard.press('Escape');
   const now = await until(page, ({ stage }) => stage === 'mine', { nudge: () => page.mouse.click(400, 5) });
   await page.keyboard.press('r');

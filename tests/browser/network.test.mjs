@@ -7,7 +7,12 @@ import { choose, click, clickBeside, state, until } from './support/table.mjs';
 async function offline(page, is) {
   const cdp = (page.cdp ??= await page.context().newCDPSession(page));
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: is, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: is,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 }
 
 const reconnecting = (page, is) => page.waitForSelector('#net', { state: is ? 'visible' : 'hidden', timeout: 20_000 });
@@ -47,57 +52,64 @@ async function agree(one, other) {
   }
 }
 
-scenario('two people meet by link and code and lose nothing when connections break', async (enter) => {
-  const ana = await enter();
-  await ana.goto('/');
-  await ana.locator('.seg label').filter({ has: ana.locator('input[name=players][value="2"]') }).click();
-  await ana.locator('button[name=who][value=friends]').click();
-  await ana.waitForSelector('main#room');
-  const link = await ana.locator('#address').inputValue();
-  const code = (await ana.locator('.codeword').innerText()).trim();
+scenario(
+  'two people meet by link and code and lose nothing when connections break',
+  async (enter) => {
+    const ana = await enter();
+    await ana.goto('/');
+    await ana
+      .locator('.seg label')
+      .filter({ has: ana.locator('input[name=players][value="2"]') })
+      .click();
+    await ana.locator('button[name=who][value=friends]').click();
+    await ana.waitForSelector('main#room');
+    const link = await ana.locator('#address').inputValue();
+    const code = (await ana.locator('.codeword').innerText()).trim();
 
-  // By code to the room; the link leads to the same place.
-  const bruno = await enter();
-  await bruno.goto('/');
-  await bruno.locator('#code').fill(code.toLowerCase());
-  await bruno.locator('form.code button').click();
-  await bruno.waitForSelector('main#room');
-  assert.equal(bruno.url(), link);
-  await bruno.locator('.chair.empty button[value=me]').first().click();
-  await Promise.all([ana, bruno].map((page) => page.waitForSelector('main#table', { timeout: 15_000 })));
+    // By code to the room; the link leads to the same place.
+    const bruno = await enter();
+    await bruno.goto('/');
+    await bruno.locator('#code').fill(code.toLowerCase());
+    await bruno.locator('form.code button').click();
+    await bruno.waitForSelector('main#room');
+    assert.equal(bruno.url(), link);
+    await bruno.locator('.chair.empty button[value=me]').first().click();
+    await Promise.all([ana, bruno].map((page) => page.waitForSelector('main#table', { timeout: 15_000 })));
 
-  for (let count = 0; count < 6; count += 1) await step([ana, bruno]);
-  await agree(ana, bruno);
+    for (let count = 0; count < 6; count += 1) await step([ana, bruno]);
+    await agree(ana, bruno);
 
-  // One screen is cut off and says so; the other goes on as long as it can.
-  await offline(bruno, true);
-  await reconnecting(bruno, true);
-  const before = (await state(bruno)).version;
-  for (let count = 0; count < 3; count += 1) {
-    const now = await state(ana);
-    if (now.stage !== 'mine') break;
-    await click(ana, choose(now.steps));
-    await until(ana, (later) => later.version > now.version);
-  }
-  assert.equal((await state(bruno)).version, before, 'what was cut off stands still');
-  // A click into the void is not lost silently either: the notice stands.
-  await offline(bruno, false);
-  await reconnecting(bruno, false);
-  await agree(ana, bruno);
-  assert.equal((await story(bruno)).length, (await story(ana)).length, 'both read the same story');
+    // One screen is cut off and says so; the other goes on as long as it can.
+    await offline(bruno, true);
+    await reconnecting(bruno, true);
+    const before = (await state(bruno)).version;
+    for (let count = 0; count < 3; count += 1) {
+      const now = await state(ana);
+      if (now.stage !== 'mine') break;
+      await click(ana, choose(now.steps));
+      await until(ana, (later) => later.version > now.version);
+    }
+    assert.equal((await state(bruno)).version, before, 'what was cut off stands still');
+    // A click into the void is not lost silently either: the notice stands.
+    await offline(bruno, false);
+    await reconnecting(bruno, false);
+    await agree(ana, bruno);
+    assert.equal((await story(bruno)).length, (await story(ana)).length, 'both read the same story');
 
-  // The server dies without a word and comes back.
-  for (let count = 0; count < 4; count += 1) await step([ana, bruno]);
-  const acknowledged = await agree(ana, bruno);
-  await house.server.end('SIGKILL');
-  await Promise.all([reconnecting(ana, true), reconnecting(bruno, true)]);
-  await house.server.start();
-  await Promise.all([reconnecting(ana, false), reconnecting(bruno, false)]);
-  assert.ok((await agree(ana, bruno)) >= acknowledged, 'what was acknowledged is there');
-  for (let count = 0; count < 6; count += 1) await step([ana, bruno]);
-  await agree(ana, bruno);
-  const lived = await story(ana);
-  await ana.reload();
-  await ana.waitForSelector('main#table');
-  assert.deepEqual(await story(ana), lived, 'a fresh page tells the same story, nothing twice');
-}, { rough: true });
+    // The server dies without a word and comes back.
+    for (let count = 0; count < 4; count += 1) await step([ana, bruno]);
+    const acknowledged = await agree(ana, bruno);
+    await house.server.end('SIGKILL');
+    await Promise.all([reconnecting(ana, true), reconnecting(bruno, true)]);
+    await house.server.start();
+    await Promise.all([reconnecting(ana, false), reconnecting(bruno, false)]);
+    assert.ok((await agree(ana, bruno)) >= acknowledged, 'what was acknowledged is there');
+    for (let count = 0; count < 6; count += 1) await step([ana, bruno]);
+    await agree(ana, bruno);
+    const lived = await story(ana);
+    await ana.reload();
+    await ana.waitForSelector('main#table');
+    assert.deepEqual(await story(ana), lived, 'a fresh page tells the same story, nothing twice');
+  },
+  { rough: true },
+);

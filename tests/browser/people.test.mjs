@@ -13,7 +13,11 @@ scenario('a step is taken back', async (enter) => {
   await until(page, ({ version }) => version > before.version);
   const later = await decision(page);
   await page.locator('#act form[action$="/undo"] button').click();
-  const after = await until(page, ({ steps, version }) => version > later.version && JSON.stringify(steps) === JSON.stringify(before.steps), { nudge: () => page.mouse.click(400, 5) });
+  const after = await until(
+    page,
+    ({ steps, version }) => version > later.version && JSON.stringify(steps) === JSON.stringify(before.steps),
+    { nudge: () => page.mouse.click(400, 5) },
+  );
   assert.ok(after.version > before.version, 'the log only grows');
   assert.equal(await page.locator('#lot').innerText(), lot, 'the table is as it was');
 });
@@ -29,42 +33,48 @@ scenario('a bot stands in for who leaves and gives the chair back', async (enter
   await page.goto(path);
   await page.waitForSelector('main#table');
   await page.locator('form[action$="/back"] button').first().click();
-  const back = await until(page, ({ stage, scoring }) => ['mine', 'over'].includes(stage) || scoring, { nudge: () => page.mouse.click(400, 5) });
+  const back = await until(page, ({ stage, scoring }) => ['mine', 'over'].includes(stage) || scoring, {
+    nudge: () => page.mouse.click(400, 5),
+  });
   assert.ok(back.version > version, 'the chair is mine again');
 });
 
-scenario('a second device is the same person, and both can be forgotten', async (enter) => {
-  const laptop = await enter();
-  await laptop.goto('/me');
-  await laptop.locator('#name').fill('Amélie');
-  await laptop.locator('form[action="/me/name"] button').click();
-  await laptop.waitForSelector('[role=status]');
-  const table = await newTable(laptop, { who: 'bots' });
-  await laptop.goto('/me');
-  await laptop.locator('form[action="/me/link"] button').click();
-  const link = await laptop.locator('#address').inputValue();
+scenario(
+  'a second device is the same person, and both can be forgotten',
+  async (enter) => {
+    const laptop = await enter();
+    await laptop.goto('/me');
+    await laptop.locator('#name').fill('Amélie');
+    await laptop.locator('form[action="/me/name"] button').click();
+    await laptop.waitForSelector('[role=status]');
+    const table = await newTable(laptop, { who: 'bots' });
+    await laptop.goto('/me');
+    await laptop.locator('form[action="/me/link"] button').click();
+    const link = await laptop.locator('#address').inputValue();
 
-  const phone = await enter({ viewport: { width: 390, height: 844 } });
-  await phone.goto(link);
-  assert.match(await phone.locator('main').innerText(), /Amélie/);
-  await phone.locator('main form button').first().click();
-  await phone.goto(table);
-  await phone.waitForSelector('#you');
-  assert.match(await phone.locator('#you').innerText(), /Amélie/);
+    const phone = await enter({ viewport: { width: 390, height: 844 } });
+    await phone.goto(link);
+    assert.match(await phone.locator('main').innerText(), /Amélie/);
+    await phone.locator('main form button').first().click();
+    await phone.goto(table);
+    await phone.waitForSelector('#you');
+    assert.match(await phone.locator('#you').innerText(), /Amélie/);
 
-  const third = await enter();
-  const used = await third.goto(link);
-  assert.ok(used.status() >= 400, 'a link works once');
+    const third = await enter();
+    const used = await third.goto(link);
+    assert.ok(used.status() >= 400, 'a link works once');
 
-  await phone.goto('/me');
-  await phone.locator('#forget summary').click();
-  await phone.locator('form[action="/me/forget"] button').click();
-  await phone.waitForURL((address) => address.pathname === '/');
-  for (const page of [phone, laptop]) {
-    await page.goto('/me');
-    assert.doesNotMatch(await page.content(), /Amélie/, 'the name is gone');
-    await page.goto(table);
-    assert.equal(await page.locator('#you').count(), 0, 'the chair is nobody\'s');
-    assert.equal((await state(page)).steps.length, 0);
-  }
-}, { rough: true });
+    await phone.goto('/me');
+    await phone.locator('#forget summary').click();
+    await phone.locator('form[action="/me/forget"] button').click();
+    await phone.waitForURL((address) => address.pathname === '/');
+    for (const page of [phone, laptop]) {
+      await page.goto('/me');
+      assert.doesNotMatch(await page.content(), /Amélie/, 'the name is gone');
+      await page.goto(table);
+      assert.equal(await page.locator('#you').count(), 0, "the chair is nobody's");
+      assert.equal((await state(page)).steps.length, 0);
+    }
+  },
+  { rough: true },
+);

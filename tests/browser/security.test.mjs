@@ -20,7 +20,9 @@ scenario('every answer forbids what a page does not need', async (enter) => {
   }
   for (const address of ['/', '/rules', '/glossary', '/me', table]) {
     await page.goto(address);
-    const inline = await page.evaluate(() => document.querySelectorAll('[onclick], [onload], script:not([src]), style').length);
+    const inline = await page.evaluate(
+      () => document.querySelectorAll('[onclick], [onload], script:not([src]), style').length,
+    );
     assert.equal(inline, 0, `${address} has inline code`);
   }
   for (const cookie of await page.context().cookies()) {
@@ -37,10 +39,20 @@ scenario('a page of another site can change nothing', async (enter) => {
   const { version } = await state(page);
   const step = await page.locator('#act button[name=step]:enabled').first().getAttribute('value');
 
-  const forms = [['act', `<input name=step value="${step}"><input name=seen value="${version}">`], ['leave', '']];
+  const forms = [
+    ['act', `<input name=step value="${step}"><input name=seen value="${version}">`],
+    ['leave', ''],
+  ];
   const foreign = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html');
-    answer.end(forms.map(([what, fields], at) => `<form id=f${at} method=post action="${house.server.url}${table}/${what}">${fields}</form>`).join(''));
+    answer.end(
+      forms
+        .map(
+          ([what, fields], at) =>
+            `<form id=f${at} method=post action="${house.server.url}${table}/${what}">${fields}</form>`,
+        )
+        .join(''),
+    );
   });
   await new Promise((resolve) => foreign.listen(0, '127.0.0.1', resolve));
   // The same browser with the same cookies; it is outside the house, so nobody watches what it asks for.
@@ -48,8 +60,8 @@ scenario('a page of another site can change nothing', async (enter) => {
   const context = await house.browser.newContext();
   try {
     await context.addCookies(cookies);
-    const evil = await context.newPage();
     for (const at of forms.keys()) {
+      const evil = await context.newPage();
       await evil.goto(`http://127.0.0.1:${foreign.address().port}/`);
       const [answer] = await Promise.all([
         evil.waitForResponse((response) => response.request().method() === 'POST'),
@@ -57,9 +69,17 @@ scenario('a page of another site can change nothing', async (enter) => {
       ]);
       assert.equal(answer.status(), 403, forms[at][0]);
     }
+    const evil = await context.newPage();
     await evil.setContent(`<iframe src="${house.server.url}/"></iframe>`);
     await evil.waitForTimeout(300);
-    assert.notEqual(await evil.frames()[1]?.evaluate(() => !!document.getElementById('new')).catch(() => false), true, 'no page of ours in a frame');
+    assert.notEqual(
+      await evil
+        .frames()[1]
+        ?.evaluate(() => !!document.getElementById('new'))
+        .catch(() => false),
+      true,
+      'no page of ours in a frame',
+    );
   } finally {
     await context.close();
     foreign.close();

@@ -48,14 +48,18 @@ scenario('a step is soon on every screen', async (enter) => {
       const table = document.getElementById('table');
       window.shown = new Map();
       addEventListener('click', () => (window.clicked = performance.timeOrigin + performance.now()), true);
-      new MutationObserver(() => window.shown.set(Number(table.dataset.version), performance.timeOrigin + performance.now())).observe(table, { attributeFilter: ['data-version'] });
+      new MutationObserver(() =>
+        window.shown.set(Number(table.dataset.version), performance.timeOrigin + performance.now()),
+      ).observe(table, { attributeFilter: ['data-version'] });
     });
   }
   const took = [];
   while (took.length < STEPS) {
     // Longer than the least time between two steps, which is for the eye.
     await player.waitForTimeout(500);
-    const steps = await player.evaluate(() => [...document.querySelectorAll('#table button[name=step]:enabled')].map((button) => button.value));
+    const steps = await player.evaluate(() =>
+      [...document.querySelectorAll('#table button[name=step]:enabled')].map((button) => button.value),
+    );
     if (!steps.length) {
       for (const page of [player, watcher]) await page.keyboard.press('Escape');
       if (await player.locator('#act form[action$="/rematch"]').count()) break;
@@ -65,16 +69,23 @@ scenario('a step is soon on every screen', async (enter) => {
     await click(player, choose(steps));
     const begun = { before, at: await player.evaluate(() => window.clicked) };
     const seen = async (page) => {
-      const shown = await page.waitForFunction((before) => [...window.shown].find(([version]) => version > before)?.[1], begun.before, { timeout: 3000 }).catch(() => null);
+      const shown = await page
+        .waitForFunction((before) => [...window.shown].find(([version]) => version > before)?.[1], begun.before, {
+          timeout: 3000,
+        })
+        .catch(() => null);
       return shown && (await shown.jsonValue()) - begun.at;
     };
     const [here, there] = await Promise.all([seen(player), seen(watcher)]);
     // A scoring holds the next step back until it was read: that is no delay.
     if (here && there) took.push({ here, there });
-    for (const page of [player, watcher]) if (await page.locator('#scoring[open]').count()) await page.keyboard.press('Escape');
+    for (const page of [player, watcher])
+      if (await page.locator('#scoring[open]').count()) await page.keyboard.press('Escape');
   }
   const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
   const [here, there] = [median(took.map((one) => one.here)), median(took.map((one) => one.there))];
-  console.log(`a step, median of ${took.length}: ${here.toFixed(1)} ms on one's own screen, ${there.toFixed(1)} ms on another`);
+  console.log(
+    `a step, median of ${took.length}: ${here.toFixed(1)} ms on one's own screen, ${there.toFixed(1)} ms on another`,
+  );
   assert.ok(there < LOOSE_MS, `${there} ms`);
 });

@@ -11,9 +11,18 @@ export async function axe(page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   const violations = await page.evaluate(async (values) => {
     const run = await window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return run.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, any, all, none }) => ({ target: target.join(' '), why: [...any, ...all, ...none].map((check) => check.message).join('; ') })) }));
+    return run.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target, any, all, none }) => ({
+        target: target.join(' '),
+        why: [...any, ...all, ...none].map((check) => check.message).join('; '),
+      })),
+    }));
   }, TAGS);
-  return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 4).map(({ target, why }) => `${id} (${help}): ${target}: ${why}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 4).map(({ target, why }) => `${id} (${help}): ${target}: ${why}`),
+  );
 }
 
 /** Runs axe by day and by night, on a laptop and on a phone. */

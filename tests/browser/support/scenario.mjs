@@ -16,8 +16,12 @@ export const SMALL = { width: 360, height: 640 };
 export const LANGUAGES = ['en', 'pt', 'es', 'fr', 'ru'];
 
 const FLAGS = [
-  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 /** A step that takes longer than this has gone wrong. */
 const PATIENCE = 10_000;
@@ -47,7 +51,12 @@ export function scenario(name, story, { rough = false, timeout = 120_000 } = {})
   test(name, { timeout }, async () => {
     const people = [];
     const enter = async ({ language = 'en', ...options } = {}) => {
-      const context = await house.browser.newContext({ viewport: LAPTOP, locale: language, baseURL: house.server.url, ...options });
+      const context = await house.browser.newContext({
+        viewport: LAPTOP,
+        locale: language,
+        baseURL: house.server.url,
+        ...options,
+      });
       context.setDefaultTimeout(PATIENCE);
       const person = { context, faults: watch(context, rough) };
       people.push(person);
@@ -56,7 +65,7 @@ export function scenario(name, story, { rough = false, timeout = 120_000 } = {})
     };
     try {
       await story(enter);
-      assert.deepEqual(people.flatMap(({ faults }) => faults), [], 'every page behaves');
+      nothing(people.flatMap(({ faults }) => faults));
     } catch (error) {
       error.message += await pictures(name, people);
       throw error;
@@ -64,6 +73,11 @@ export function scenario(name, story, { rough = false, timeout = 120_000 } = {})
       await Promise.allSettled(people.map(({ context }) => context.close()));
     }
   });
+}
+
+/** Fails with everything that is wrong, a line each. */
+export function nothing(wrong) {
+  assert.ok(!wrong.length, `${wrong.length} faults:\n  ${[...new Set(wrong)].slice(0, 60).join('\n  ')}`);
 }
 
 function watch(context, rough) {
@@ -77,7 +91,8 @@ function watch(context, rough) {
   });
   context.on('request', (request) => {
     const address = request.url();
-    if (!address.startsWith(`${house.server.url}/`) && !address.startsWith('data:')) faults.push(`asks elsewhere: ${address}`);
+    if (!address.startsWith(`${house.server.url}/`) && !address.startsWith('data:'))
+      faults.push(`asks elsewhere: ${address}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} from ${response.url()}`);

@@ -5,7 +5,10 @@ import assert from 'node:assert/strict';
 /** From the start page to the table in two clicks; the first chooses how many play. */
 export async function twoClicks(page, players = 3) {
   await page.goto('/');
-  await page.locator('.seg label').filter({ has: page.locator(`input[name=players][value="${players}"]`) }).click();
+  await page
+    .locator('.seg label')
+    .filter({ has: page.locator(`input[name=players][value="${players}"]`) })
+    .click();
   await page.locator('#new button.go').click();
   await page.waitForSelector('main#table');
 }
@@ -22,7 +25,14 @@ export const state = (page) =>
     const stage = over ? 'over' : scoring ? 'scoring' : steps.length ? 'mine' : 'waiting';
     const version = Number(table.dataset.version);
     const chooses = [...table.querySelectorAll('button[name=step]:enabled')].some((button) => !seen(button));
-    return { stage, steps, scoring, version, busy: document.getElementById('act')?.getAttribute('aria-busy') === 'true', chooses };
+    return {
+      stage,
+      steps,
+      scoring,
+      version,
+      busy: document.getElementById('act')?.getAttribute('aria-busy') === 'true',
+      chooses,
+    };
   });
 
 /** Waits until `wanted(state)`; what only delays it is skipped by `nudge`. Says what was there instead when it takes too long. */
@@ -43,7 +53,10 @@ export const clickBeside = (page) => page.mouse.click(400, 5);
 
 /** The next thing to decide: `mine`, `scoring` or `over`, skipping what moves. */
 export const decision = (page) =>
-  until(page, ({ stage, busy }) => !busy && ['mine', 'scoring', 'over'].includes(stage), { nudge: () => clickBeside(page), patience: 15_000 });
+  until(page, ({ stage, busy }) => !busy && ['mine', 'scoring', 'over'].includes(stage), {
+    nudge: () => clickBeside(page),
+    patience: 15_000,
+  });
 
 /** A choice that makes games neither short nor endless: fills the track, bids at half of the chances. */
 export function choose(steps, random = Math.random) {
@@ -67,7 +80,10 @@ export async function click(page, step) {
 /** Sets the speed in the menu, as a person would. */
 export async function setSpeed(page, speed) {
   await page.locator('header [data-open=menu]').click();
-  await page.locator('dialog[open] label').filter({ has: page.locator(`input[name=set-speed][value=${speed}]`) }).click();
+  await page
+    .locator('dialog[open] label')
+    .filter({ has: page.locator(`input[name=set-speed][value=${speed}]`) })
+    .click();
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog[data-dialog=menu]', { state: 'hidden' });
 }
@@ -77,9 +93,21 @@ export async function newTable(page, { who = 'hotseat', ...fields }) {
   const request = page.context().request;
   const origin = await page.evaluate(() => location.origin).catch(() => 'null');
   const base = origin === 'null' ? new URL((await request.get('/')).url()).origin : origin;
-  const form = { game: 'ra', players: '3', level: '2', scores: 'hidden', track: 'barge', edition: 'first', groups: 'random', ...fields };
+  const form = {
+    game: 'ra',
+    players: '3',
+    level: '2',
+    scores: 'hidden',
+    track: 'barge',
+    edition: 'first',
+    groups: 'random',
+    ...fields,
+  };
   if (who !== 'bots') form.who = who;
-  const answer = await request.post(who === 'bots' ? '/play' : '/tables', { form, headers: { origin: base, accept: 'application/json' } });
+  const answer = await request.post(who === 'bots' ? '/play' : '/tables', {
+    form,
+    headers: { origin: base, accept: 'application/json' },
+  });
   assert.ok(answer.ok(), `${answer.status()} for a new table: ${await answer.text()}`);
   const path = (await answer.json()).to;
   await deal(request, base, path);
@@ -145,5 +173,8 @@ export const eager = (steps) => {
 
 export const pickingGods = ({ steps }) => steps.some((step) => step.startsWith('god ')) && steps.includes('draw');
 export const choosingLoss = ({ steps }) => steps.some((step) => step.startsWith('discard '));
-export const bidding = ({ steps, main }) => steps.some((step) => step.startsWith('bid ')) && steps.includes('pass') && (main.match(/class="cell(?! empty)/g) ?? []).length > 3;
+export const bidding = ({ steps, main }) =>
+  steps.some((step) => step.startsWith('bid ')) &&
+  steps.includes('pass') &&
+  (main.match(/class="cell(?! empty)/g) ?? []).length > 3;
 export const over = (view) => view.over;
