@@ -38,6 +38,10 @@ pub enum Problem {
     Already,
     /// There is nothing to take back.
     NothingToUndo,
+    /// The game was taken back as often as it may be.
+    NoMoreUndos,
+    /// Enough tables of this person wait in the lobby.
+    EnoughTables,
     /// The game has not begun.
     NotBegun,
     /// The game is not over.
@@ -55,6 +59,8 @@ pub enum Problem {
     },
     /// There is no room for more tables.
     Full,
+    /// There is no room for more onlookers.
+    Crowded,
     /// Something broke here.
     Internal,
 }
@@ -77,6 +83,8 @@ impl Problem {
             Problem::StillHere => (409, "still_here", "error-still-here"),
             Problem::Already => (409, "already", "error-already"),
             Problem::NothingToUndo => (409, "nothing_to_undo", "error-nothing-to-undo"),
+            Problem::NoMoreUndos => (409, "no_more_undos", "error-no-more-undos"),
+            Problem::EnoughTables => (409, "enough_tables", "error-enough-tables"),
             Problem::NotBegun => (409, "not_begun", "error-not-begun"),
             Problem::NotOver => (409, "not_over", "error-not-over"),
             Problem::Over => (410, "over", "error-over"),
@@ -84,6 +92,7 @@ impl Problem {
             Problem::TooLarge => (413, "too_large", "error-too-large"),
             Problem::TooMany { .. } => (429, "too_many", "error-too-many"),
             Problem::Full => (503, "full", "error-full"),
+            Problem::Crowded => (503, "crowded", "error-crowded"),
             Problem::Internal => (500, "internal", "error-internal"),
         }
     }

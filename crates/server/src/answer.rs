@@ -108,6 +108,10 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
     if let Refusal::TooFast(seconds) = refusal {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }
+    // Whoever was new is known from now on, refused or not.
+    for cookie in response.headers().get_all(header::SET_COOKIE) {
+        answer.headers_mut().append(header::SET_COOKIE, cookie.clone());
+    }
     if let Some(allow) = response.headers().get(header::ALLOW) {
         answer.headers_mut().insert(header::ALLOW, allow.clone());
     }

@@ -82,29 +82,30 @@ impl App {
 
     /// Everything a browser can reach.
     pub fn router(&self) -> Router {
+        let guarded = |routes: Router<App>| {
+            routes
+                .method_not_allowed_fallback(answer::bad_method)
+                .layer(DefaultBodyLimit::max(BODY))
+                .layer(from_fn_with_state(self.clone(), safety::patience))
+                .layer(from_fn_with_state(self.clone(), safety::limit))
+                .layer(from_fn(safety::same_origin))
+                .layer(CatchPanicLayer::custom(answer::panicked))
+                .layer(from_fn_with_state(self.clone(), answer::explain))
+                .layer(from_fn(safety::never_kept))
+        };
         let pages = Router::new()
             .merge(lobby::routes())
             .merge(play::routes())
-            .merge(live::routes())
             .merge(me::routes())
             .merge(settings::routes())
             .merge(reading::routes())
-            .fallback(answer::no_such_page)
-            .method_not_allowed_fallback(answer::bad_method)
-            .layer(DefaultBodyLimit::max(BODY))
-            .layer(from_fn_with_state(self.clone(), safety::patience))
-            .layer(from_fn_with_state(self.clone(), safety::limit))
-            .layer(from_fn(safety::same_origin))
-            .layer(CatchPanicLayer::custom(answer::panicked))
-            .layer(from_fn_with_state(self.clone(), answer::explain))
-            .layer(from_fn(safety::never_kept));
-        // Streams and fonts gain nothing from it; a stream would even wait for its block to fill.
+            .fallback(answer::no_such_page);
+        // Fonts gain nothing from it.
         let worth = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
-        let around = ServiceBuilder::new()
-            .layer(from_fn(safety::trace))
-            .layer(from_fn(safety::headers))
-            .layer(CompressionLayer::new().compress_when(worth));
-        pages.merge(assets::routes()).layer(around).with_state(self.clone())
+        let packed = guarded(pages).merge(assets::routes()).layer(CompressionLayer::new().compress_when(worth));
+        // A packed stream would wait for its block to fill; and it need not hold the room for packing.
+        let around = ServiceBuilder::new().layer(from_fn(safety::trace)).layer(from_fn(safety::headers));
+        packed.merge(guarded(live::routes())).layer(around).with_state(self.clone())
     }
 
     /// Ends all streams and lets all tables leave memory.

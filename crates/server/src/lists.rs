@@ -7,7 +7,7 @@ use pages::lobby::OpenTable;
 use pages::tables::{Standing, TableLine};
 use store::{LobbyTable, Occupant, PersonId, Stage};
 
-use crate::app::App;
+use crate::app::{App, now};
 use crate::games::with_hosted;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
@@ -15,6 +15,13 @@ use crate::table::{Agreed, Phase, summary};
 
 /// How many tables a list shows.
 const MOST: u32 = 30;
+
+/// How many waiting tables are looked through for those that are not too old.
+const LOOKED_THROUGH: u32 = 1_000;
+/// For so many milliseconds after its last change a table is still thought to wait for somebody.
+const WAITS: i64 = 60 * 60 * 1_000;
+/// How many tables of one person may wait in the lobby at once.
+const MOST_OF_ONE: usize = 3;
 
 /// What people in lists are called.
 struct Called(HashMap<PersonId, String>);
@@ -41,9 +48,26 @@ impl Called {
     }
 }
 
+/// Tables in the lobby, except those where nothing has happened for long.
+async fn waiting(app: &App) -> Result<Vec<LobbyTable>, Refusal> {
+    let mut tables = app.store.open_tables(LOOKED_THROUGH).await?;
+    let since = now() - WAITS;
+    tables.retain(|table| table.changed_at >= since);
+    Ok(tables)
+}
+
+/// Whether this visitor may open one more table in the lobby.
+pub(crate) async fn may_open(app: &App, visitor: &Visitor) -> Result<(), Refusal> {
+    let Some(me) = visitor.person.as_ref().map(|person| person.id) else { return Ok(()) };
+    let tables = waiting(app).await?;
+    let mine = tables.iter().filter(|table| table.note.seats.contains(&Occupant::Person(me)));
+    if mine.count() < MOST_OF_ONE { Ok(()) } else { Err(Refusal::EnoughTables) }
+}
+
 /// Tables with free chairs that anybody may join.
 pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>, Refusal> {
-    let tables = app.store.open_tables(MOST).await?;
+    let mut tables = waiting(app).await?;
+    tables.truncate(MOST as usize);
     let called = Called::of(app, &tables).await?;
     let me = visitor.person.as_ref().map(|person| person.id);
     let shown = |table: &LobbyTable| OpenTable {

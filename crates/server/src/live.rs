@@ -109,7 +109,7 @@ impl Reader {
             Err(RecvError::Closed) => None,
             Err(RecvError::Lagged(_)) => {
                 self.watching.coming = self.watching.coming.resubscribe();
-                match self.app.tables.ask(&self.id, Ask::Look).await {
+                match self.app.tables.ask(&self.id, Ask::Look(None)).await {
                     Ok(Answer::Shown(shown)) => Some(shown),
                     _ => None,
                 }

@@ -65,6 +65,9 @@ async fn open(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<
         "hotseat" => (Guests::Myself, false),
         _ => return Err(Refusal::BadForm("who: friends, open or hotseat".to_owned())),
     };
+    if public {
+        lists::may_open(&app, &visitor).await?;
+    }
     new_table(&app, visitor, &form, guests, public).await
 }
 

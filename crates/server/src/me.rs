@@ -5,11 +5,13 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::{get, post};
 use pages::me::{DeviceLink, Me};
+use store::{LobbyTable, Occupant, PersonId, Stage};
 
 use crate::app::App;
 use crate::form::Fields;
 use crate::people::{LINK_MINUTES, Visitor};
 use crate::refusal::Refusal;
+use crate::table::Ask;
 use crate::{answer, client, names};
 
 pub(crate) fn routes() -> Router<App> {
@@ -51,9 +53,24 @@ async fn rename(State(app): State<App>, mut visitor: Visitor, form: Fields) -> R
 async fn forget(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
     form.need("sure")?;
     let person = visitor.known()?;
+    leave_all(&app, person).await?;
     app.people.forget(person).await?;
     app.tables.renamed(person, None);
     Ok(answer::with_cookie(answer::go(&visitor.headers, "/"), visitor.cookie(client::PERSON, "")))
+}
+
+/// Leaves every table that is not over: nobody shall wait there for somebody who cannot come back.
+async fn leave_all(app: &App, person: PersonId) -> Result<(), Refusal> {
+    let tables = app.store.tables_of(person, u32::MAX).await?;
+    let here = |table: &&LobbyTable| table.note.seats.contains(&Occupant::Person(person));
+    for table in tables.iter().filter(|table| table.note.stage != Stage::Over).filter(here) {
+        match app.tables.ask(&table.id, Ask::Leave(person)).await {
+            Ok(_) | Err(Refusal::NotSeated | Refusal::Over | Refusal::Stale) => {}
+            // Being forgotten comes first; after a minute the others may go on without them.
+            Err(refusal) => tracing::warn!(table = %table.id, %refusal, "a table was not left"),
+        }
+    }
+    Ok(())
 }
 
 async fn make_link(State(app): State<App>, mut visitor: Visitor) -> Result<Response, Refusal> {

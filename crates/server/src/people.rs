@@ -23,9 +23,15 @@ pub(crate) const LINK_MINUTES: u32 = 10;
 /// Everybody, by what their browser knows.
 pub(crate) struct People {
     store: Arc<dyn Store>,
-    known: Mutex<HashMap<[u8; 32], Person>>,
-    /// Links that were made and not used: the page behind one says whose it is without using it up.
-    links: Mutex<HashMap<[u8; 32], (PersonId, i64)>>,
+    known: Mutex<Known>,
+}
+
+/// People who asked something lately, by the hash of their token.
+#[derive(Default)]
+struct Known {
+    people: HashMap<[u8; 32], Person>,
+    /// How often anybody was renamed or forgotten: what was read from the store before that may be wrong after it.
+    changes: u64,
 }
 
 /// Whoever sends a request.
@@ -45,18 +51,22 @@ pub(crate) struct Visitor {
 
 impl People {
     pub(crate) fn new(store: Arc<dyn Store>) -> People {
-        People { store, known: Mutex::default(), links: Mutex::default() }
+        People { store, known: Mutex::default() }
     }
 
     /// Whose token this is; nobody's, if it is forged or forgotten.
     pub(crate) async fn by_token(&self, token: Option<&str>) -> Result<Option<Person>, Refusal> {
         let Some(hash) = token.and_then(chance::hash) else { return Ok(None) };
-        if let Some(person) = self.known().get(&hash.0) {
-            return Ok(Some(person.clone()));
-        }
+        let changes = {
+            let known = self.known();
+            if let Some(person) = known.people.get(&hash.0) {
+                return Ok(Some(person.clone()));
+            }
+            known.changes
+        };
         let person = self.store.person_by_device(&hash).await?;
         if let Some(person) = &person {
-            self.remember(&hash, person.clone());
+            self.remember(&hash, person.clone(), changes);
         }
         Ok(person)
     }
@@ -65,16 +75,19 @@ impl People {
     async fn add(&self, name: String) -> Result<(Person, String), Refusal> {
         let token = chance::token()?;
         let hash = chance::hash(&token).ok_or(Refusal::Fault)?;
+        let changes = self.known().changes;
         let id = self.store.add_person(&name, &hash, now()).await?;
         let person = Person { id, name };
-        self.remember(&hash, person.clone());
+        self.remember(&hash, person.clone(), changes);
         Ok((person, token))
     }
 
     /// Calls a person otherwise.
     pub(crate) async fn rename(&self, person: PersonId, name: &str) -> Result<(), Refusal> {
         self.store.rename(person, name).await?;
-        for known in self.known().values_mut().filter(|known| known.id == person) {
+        let mut known = self.known();
+        known.changes += 1;
+        for known in known.people.values_mut().filter(|known| known.id == person) {
             name.clone_into(&mut known.name);
         }
         Ok(())
@@ -83,8 +96,9 @@ impl People {
     /// Forgets a person.
     pub(crate) async fn forget(&self, person: PersonId) -> Result<(), Refusal> {
         self.store.forget(person).await?;
-        self.known().retain(|_, known| known.id != person);
-        self.links().retain(|_, (owner, _)| *owner != person);
+        let mut known = self.known();
+        known.changes += 1;
+        known.people.retain(|_, known| known.id != person);
         Ok(())
     }
 
@@ -92,19 +106,14 @@ impl People {
     pub(crate) async fn make_link(&self, person: PersonId) -> Result<String, Refusal> {
         let token = chance::token()?;
         let hash = chance::hash(&token).ok_or(Refusal::Fault)?;
-        let (now, expires) = (now(), now() + i64::from(LINK_MINUTES) * 60_000);
-        self.store.add_link(person, &hash, expires).await?;
-        let mut links = self.links();
-        links.retain(|_, (_, expires)| *expires > now);
-        links.insert(hash.0, (person, expires));
+        self.store.add_link(person, &hash, now() + i64::from(LINK_MINUTES) * 60_000).await?;
         Ok(token)
     }
 
     /// Whose link this is, without using it up.
     pub(crate) async fn whose_link(&self, token: &str) -> Result<Person, Refusal> {
         let hash = chance::hash(token).ok_or(Refusal::BadLink)?;
-        let id = self.links().get(&hash.0).filter(|(_, expires)| *expires > now()).map(|(person, _)| *person);
-        let id = id.ok_or(Refusal::BadLink)?;
+        let id = self.store.whose_link(&hash, now()).await?.ok_or(Refusal::BadLink)?;
         let names = self.store.names(&[id]).await?;
         let name = names.into_iter().next().map(|(_, name)| name).ok_or(Refusal::BadLink)?;
         Ok(Person { id, name })
@@ -113,27 +122,26 @@ impl People {
     /// Uses a link up: this device is that person's from now on. The answer is the device's token.
     pub(crate) async fn use_link(&self, token: &str) -> Result<String, Refusal> {
         let hash = chance::hash(token).ok_or(Refusal::BadLink)?;
-        self.links().remove(&hash.0);
         let person = self.store.take_link(&hash, now()).await?.ok_or(Refusal::BadLink)?;
         let device = chance::token()?;
         self.store.add_device(person, &chance::hash(&device).ok_or(Refusal::Fault)?, now()).await?;
         Ok(device)
     }
 
-    fn remember(&self, hash: &TokenHash, person: Person) {
+    /// Keeps what was read from the store when so many changes had been made, unless there were more since.
+    fn remember(&self, hash: &TokenHash, person: Person, changes: u64) {
         let mut known = self.known();
-        if known.len() >= MOST {
-            known.clear();
+        if known.changes != changes {
+            return;
         }
-        known.insert(hash.0, person);
+        if known.people.len() >= MOST {
+            known.people.clear();
+        }
+        known.people.insert(hash.0, person);
     }
 
-    fn known(&self) -> MutexGuard<'_, HashMap<[u8; 32], Person>> {
+    fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn links(&self) -> MutexGuard<'_, HashMap<[u8; 32], (PersonId, i64)>> {
-        self.links.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

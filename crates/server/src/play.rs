@@ -71,8 +71,8 @@ async fn show(
     Query(asked): Query<Asked>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
-    let Answer::Shown(shown) = app.tables.ask(&id, Ask::Look).await? else { return Err(Refusal::Fault) };
     let look = asked.look(&visitor);
+    let Answer::Shown(shown) = app.tables.ask(&id, Ask::Look(look.person)).await? else { return Err(Refusal::Fault) };
     if matches!(shown.phase(), Phase::Gathering | Phase::Dealing) {
         return Ok(answer::page(room::page(&app, &visitor, &look, shown.as_ref())?));
     }
@@ -124,7 +124,7 @@ async fn sit(
     };
     let seat = form.seat("seat")?;
     // Nobody new is made for a table that is not there.
-    app.tables.ask(&id, Ask::Look).await?;
+    app.tables.ask(&id, Ask::Look(None)).await?;
     let (person, cookie) = match who {
         Sitting::Me => visitor.ensured(&app).await?,
         Sitting::Bot(_) | Sitting::Free => (visitor.known()?, None),

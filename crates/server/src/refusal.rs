@@ -43,6 +43,18 @@ pub(crate) enum Refusal {
     /// There is nothing that may be taken back.
     #[error("there is nothing that may be taken back")]
     NothingToUndo,
+    /// The game was taken back as often as it may be.
+    #[error("the game was taken back as often as it may be")]
+    NoMoreUndos,
+    /// It was done before.
+    #[error("it was done before")]
+    Already,
+    /// Whoever asks has enough tables in the lobby.
+    #[error("whoever asks has enough tables in the lobby")]
+    EnoughTables,
+    /// The table has as many onlookers as it takes.
+    #[error("the table has as many onlookers as it takes")]
+    Crowded,
     /// The person is still connected, or was a moment ago.
     #[error("the person is still here")]
     StillHere,
@@ -92,7 +104,8 @@ impl Refusal {
             Refusal::Illegal(_) => Problem::Illegal,
             Refusal::NotYourTurn => Problem::NotYourTurn,
             Refusal::NotSeated | Refusal::NotKnown => Problem::NotSeated,
-            Refusal::SeatTaken | Refusal::StillHere => Problem::SeatTaken,
+            Refusal::SeatTaken => Problem::SeatTaken,
+            Refusal::StillHere => Problem::StillHere,
             Refusal::NoSuchTable => Problem::NoSuchTable,
             Refusal::NoSuchPage | Refusal::BadMethod => Problem::NoSuchPage,
             Refusal::NoSuchCode => Problem::NoSuchCode,
@@ -100,6 +113,10 @@ impl Refusal {
             Refusal::Over => Problem::Over,
             Refusal::NotOver => Problem::NotOver,
             Refusal::NothingToUndo => Problem::NothingToUndo,
+            Refusal::NoMoreUndos => Problem::NoMoreUndos,
+            Refusal::Already => Problem::Already,
+            Refusal::EnoughTables => Problem::EnoughTables,
+            Refusal::Crowded => Problem::Crowded,
             Refusal::BadForm(_) => Problem::BadForm,
             Refusal::BadName => Problem::BadName,
             Refusal::BadLink => Problem::LinkExpired,

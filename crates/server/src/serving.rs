@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 
 use crate::app::App;
@@ -24,6 +25,12 @@ pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = (
         tracing::info!("stopping");
         stopping.stopping.send_replace(true);
     };
+    // A step is smaller than a packet: it must not wait until there is more to send.
+    let listener = listener.tap_io(|socket| {
+        if let Err(error) = socket.set_nodelay(true) {
+            tracing::debug!(%error, "a connection may be slow");
+        }
+    });
     let serving = axum::serve(listener, service).with_graceful_shutdown(ended);
     let late = async {
         // Closed only with the server itself.

@@ -15,6 +15,7 @@ mod registry;
 mod seating;
 mod sit;
 mod summary;
+mod thinking;
 mod undo;
 
 pub(crate) use agreed::Agreed;

@@ -72,6 +72,9 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps the hash of a one-time link by which a further device becomes this person's, until it expires.
     async fn add_link(&self, person: PersonId, link: &TokenHash, expires: i64) -> Result<(), StoreError>;
 
+    /// Whose link this is, if it has not expired; it stays as it is.
+    async fn whose_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError>;
+
     /// Whose link this is, if it has not expired; it is used up by this.
     async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError>;
 

@@ -214,6 +214,10 @@ impl Store for Memory {
         Ok(())
     }
 
+    async fn whose_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
+        Ok(self.kept()?.links.get(link).filter(|link| now < link.expires).map(|link| link.person))
+    }
+
     async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
         let mut kept = self.kept()?;
         kept.links.retain(|_, link| now < link.expires);

@@ -123,6 +123,10 @@ impl Store for Sqlite {
         self.queue.make(people::AddLink { person, link: link.clone(), expires }).await?
     }
 
+    async fn whose_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
+        people::by_link(&self.readers, link, now).await
+    }
+
     async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
         self.queue.make(people::TakeLink { link: link.clone(), now }).await
     }

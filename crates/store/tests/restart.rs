@@ -37,6 +37,8 @@ async fn people_come_back() {
     assert_eq!(store.person_by_device(&token(3)).await.unwrap(), iset);
     assert_eq!(store.person_by_device(&token(2)).await.unwrap(), None);
     assert_eq!(store.take_link(&token(5), 1).await, Ok(None), "used up before");
+    assert_eq!(store.whose_link(&token(4), 1).await, Ok(Some(isis)), "it can be asked without being used up");
+    assert_eq!(store.whose_link(&token(4), 100).await, Ok(None), "it expires");
     assert_eq!(store.take_link(&token(4), 1).await, Ok(Some(isis)));
     assert_eq!(store.tables_of(isis, 9).await.unwrap(), hers);
     assert_eq!(store.open_tables(9).await.unwrap(), open);
@@ -70,5 +72,19 @@ async fn nobody_else_on_the_machine_can_read_the_file() {
     for file in folder.path().read_dir().unwrap() {
         let file = file.unwrap();
         assert_eq!(file.metadata().unwrap().permissions().mode() & 0o077, 0, "{}", file.path().display());
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_is_gone_from_every_file_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("khepri.db")).await.unwrap();
+    let person = store.add_person("Nephthys of Sepermeru", &token(1), 1).await.unwrap();
+    store.forget(person).await.unwrap();
+    for file in fs::read_dir(folder.path()).unwrap() {
+        let path = file.unwrap().path();
+        let bytes = fs::read(&path).unwrap();
+        let found = bytes.windows(8).any(|window| window == b"Nephthys");
+        assert!(!found, "{} still has the name", path.display());
     }
 }

@@ -77,8 +77,10 @@ error-seat-taken = Somebody sits on this chair already.
 error-still-here = Whoever sits on this chair is still here.
 error-already = That was done already.
 error-nothing-to-undo = There is nothing you can take back.
+error-no-more-undos = This game has been taken back too often; play on from here.
+error-enough-tables = Several of your open tables are waiting for players already. Leave one of them first.
 error-not-begun = The game has not begun yet.
-error-not-over = This can be seen once the game is over.
+error-not-over = The game is not over yet.
 error-over = This game is over.
 error-link-expired = This link was used already or is too old. Make a new one on your other device.
 error-too-large = That was too long to be read.
@@ -87,4 +89,5 @@ error-too-many = { $seconds ->
    *[other] That was too fast. Wait { $seconds } seconds and try again.
 }
 error-full = All tables are taken just now. Try again in a while.
+error-crowded = Too many people are watching this table just now. Try again in a while.
 error-internal = Something broke on our side. Your game is kept; try again.

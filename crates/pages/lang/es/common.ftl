@@ -77,8 +77,10 @@ error-seat-taken = Ya hay alguien sentado en esta silla.
 error-still-here = Quien ocupa esta silla sigue aquí.
 error-already = Eso ya está hecho.
 error-nothing-to-undo = No hay nada que puedas deshacer.
+error-no-more-undos = En esta partida ya se ha deshecho demasiadas veces; sigue desde aquí.
+error-enough-tables = Ya tienes varias mesas abiertas a la espera de jugadores. Deja antes una de ellas.
 error-not-begun = La partida aún no ha comenzado.
-error-not-over = Esto se podrá ver cuando acabe la partida.
+error-not-over = La partida aún no ha acabado.
 error-over = Esta partida ya ha acabado.
 error-link-expired = Este enlace ya se ha usado o es demasiado antiguo. Crea otro en tu otro dispositivo.
 error-too-large = El texto enviado es demasiado largo.
@@ -87,4 +89,5 @@ error-too-many = { $seconds ->
    *[other] Demasiado rápido. Espera { $seconds } segundos e inténtalo de nuevo.
 }
 error-full = Ahora mismo todas las mesas están ocupadas. Inténtalo dentro de un rato.
+error-crowded = Ahora mismo demasiadas personas miran esta mesa. Inténtalo dentro de un rato.
 error-internal = Algo ha fallado por nuestra parte. Tu partida está guardada; inténtalo de nuevo.

@@ -77,8 +77,10 @@ error-seat-taken = Quelqu’un est déjà assis sur cette chaise.
 error-still-here = La personne assise sur cette chaise est encore là.
 error-already = C’est déjà fait.
 error-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
+error-no-more-undos = On est revenu en arrière trop souvent dans cette partie ; continuez à partir d’ici.
+error-enough-tables = Plusieurs de vos tables attendent déjà des joueurs. Quittez d’abord l’une d’elles.
 error-not-begun = La partie n’a pas encore commencé.
-error-not-over = Cela se verra une fois la partie finie.
+error-not-over = La partie n’est pas encore finie.
 error-over = Cette partie est finie.
 error-link-expired = Ce lien a déjà servi ou il est trop vieux. Créez-en un nouveau sur votre autre appareil.
 error-too-large = L’envoi est trop long.
@@ -87,4 +89,5 @@ error-too-many = { $seconds ->
    *[other] C’était trop rapide. Attendez { $seconds } secondes et réessayez.
 }
 error-full = Toutes les tables sont prises pour le moment. Réessayez un peu plus tard.
+error-crowded = Trop de personnes regardent cette table en ce moment. Réessayez un peu plus tard.
 error-internal = Quelque chose s’est cassé de notre côté. Votre partie est conservée ; réessayez.

@@ -77,8 +77,10 @@ error-seat-taken = Já está alguém sentado nesta cadeira.
 error-still-here = Quem ocupa esta cadeira ainda aqui está.
 error-already = Isso já foi feito.
 error-nothing-to-undo = Não há nada que possa desfazer.
+error-no-more-undos = Já se desfez demasiadas vezes neste jogo; continue a partir daqui.
+error-enough-tables = Já tem várias mesas abertas à espera de jogadores. Saia primeiro de uma delas.
 error-not-begun = O jogo ainda não começou.
-error-not-over = Isto só se pode ver quando o jogo terminar.
+error-not-over = O jogo ainda não terminou.
 error-over = Este jogo já terminou.
 error-link-expired = Esta ligação já foi usada ou é demasiado antiga. Crie uma nova no outro dispositivo.
 error-too-large = O texto enviado é demasiado longo.
@@ -87,4 +89,5 @@ error-too-many = { $seconds ->
    *[other] Foi demasiado depressa. Espere { $seconds } segundos e tente de novo.
 }
 error-full = De momento, todas as mesas estão ocupadas. Tente daqui a pouco.
+error-crowded = De momento, há demasiadas pessoas a ver esta mesa. Tente daqui a pouco.
 error-internal = Algo falhou do nosso lado. O seu jogo está guardado; tente de novo.

@@ -16,11 +16,16 @@ pub(super) fn chairs(words: Words, room: &Room<'_>) -> Markup {
                 li class=(if chair.sitter == Sitter::Free { "card chair empty" } else { "card chair" }) data-seat=(letter(seat)) {
                     (token(seat, false))
                     (sitter(words, chair))
-                    @if room.dealing.is_none() { (actions(words, room, seat, chair)) }
+                    @if room.dealing.is_none() || absent(chair) { (actions(words, room, seat, chair)) }
                 }
             }
         }
     }
+}
+
+/// Whether others wait for whoever sits there: they may go on without them.
+fn absent(chair: &Chair) -> bool {
+    chair.sitter == (Sitter::Person { here: false }) && !chair.mine
 }
 
 fn sitter(words: Words, chair: &Chair) -> Markup {
@@ -65,6 +70,10 @@ fn actions(words: Words, room: &Room<'_>, seat: Seat, chair: &Chair) -> Markup {
                 }
                 Sitter::Person { .. } if chair.mine => (form("free", "b sm", "room-stand-up")),
                 Sitter::Bot(_) if room.host => (form("free", "b sm", "room-remove")),
+                Sitter::Person { .. } if room.host && absent(chair) => {
+                    (put_bot(words, room, seat, &action))
+                    (form("free", "b sm", "room-remove"))
+                }
                 _ => {}
             }
         }

@@ -14,6 +14,7 @@ use super::live::{Live, Phase};
 use super::moment::{Change, Moment, Shown};
 use super::presence::{Attendance, Presence};
 use super::registry::{Keeper, Shared};
+use super::thinking::{Turn, turn};
 use crate::games::Hosted;
 use crate::refusal::Refusal;
 
@@ -21,7 +22,7 @@ use crate::refusal::Refusal;
 const LAG: usize = 32;
 /// How many streams a table has at most.
 const MOST_STREAMS: usize = 400;
-/// After so long a bot may be called in for somebody who is not connected.
+/// After so long a bot may be called in for somebody of whom nothing is heard.
 const GONE: Duration = Duration::from_secs(60);
 /// After so long bots try again when the store failed.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -128,8 +129,11 @@ impl<G: Hosted> Owner<G> {
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<Answer, Refusal> {
+        if let Some(person) = ask.person().filter(|person| self.live.seating.of(*person).next().is_some()) {
+            self.attendance.saw(person);
+        }
         let draft = match ask {
-            Ask::Look => return Ok(Answer::Shown(Arc::new(Moment::whole(&self.live)))),
+            Ask::Look(_) => return Ok(Answer::Shown(Arc::new(Moment::whole(&self.live)))),
             Ask::Watch { person, from } => return self.watch(person, from),
             Ask::Record => return self.live.record().map(Answer::Text),
             Ask::Follow { person, again } => return self.follow(person, again).await,
@@ -205,7 +209,7 @@ impl<G: Hosted> Owner<G> {
 
     fn watch(&mut self, person: Option<PersonId>, from: u64) -> Result<Answer, Refusal> {
         if self.tables.receiver_count() >= MOST_STREAMS {
-            return Err(Refusal::Full);
+            return Err(Refusal::Crowded);
         }
         let (missed, reload) = match self.live.since(from) {
             Missed::Moments(missed) => (missed, false),
@@ -267,7 +271,7 @@ impl<G: Hosted> Owner<G> {
         let (tell, thinkers) = (self.tell.clone(), Arc::clone(&self.shared.thinkers));
         self.thinking = Some(version);
         tokio::spawn(async move {
-            let permit = thinkers.acquire_owned().await;
+            let Turn { level, permit } = turn(thinkers, level).await;
             let thought = tokio::task::spawn_blocking(move || {
                 let _permit = permit;
                 let action = think(&state, seat, level, getrandom::u64().ok()?)?;

@@ -14,8 +14,8 @@ use crate::refusal::Refusal;
 /// What a table can be asked.
 #[derive(Clone, Debug)]
 pub(crate) enum Ask {
-    /// What it shows now, the whole story included.
-    Look,
+    /// What it shows now, the whole story included, to this person or to anybody.
+    Look(Option<PersonId>),
     /// To be told everything from this version on.
     Watch {
         /// Who watches.
@@ -72,6 +72,23 @@ pub(crate) enum Ask {
     },
     /// The record of the game.
     Record,
+}
+
+impl Ask {
+    /// Who asks, where that is said.
+    pub(super) fn person(&self) -> Option<PersonId> {
+        match self {
+            Ask::Look(person) | Ask::Watch { person, .. } => *person,
+            Ask::Act { person, .. }
+            | Ask::Undo { person, .. }
+            | Ask::Sit { person, .. }
+            | Ask::Nonce { person, .. }
+            | Ask::Follow { person, .. }
+            | Ask::Leave(person)
+            | Ask::Back(person) => Some(*person),
+            Ask::Record => None,
+        }
+    }
 }
 
 /// Who shall sit in a chair.

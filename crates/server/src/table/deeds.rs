@@ -14,7 +14,7 @@ use crate::games::Hosted;
 use crate::refusal::Refusal;
 
 /// The strongest level that answers within microseconds.
-const QUICK: u8 = 3;
+pub(super) const QUICK: u8 = 3;
 /// At most so many steps of bots are drafted at once.
 const IN_A_ROW: usize = 64;
 /// Who sits in where no other bot is at the table.
@@ -150,10 +150,16 @@ impl<G: Hosted> Live<G> {
         let mut mine = self.seating.of(person).peekable();
         mine.peek().ok_or(Refusal::NotSeated)?;
         if self.phase() != Phase::Dealing {
-            return if self.game.is_some() { Ok(Draft::new(self)) } else { Err(Refusal::NotPlaying) };
+            return Err(if self.game.is_some() { Refusal::Already } else { Refusal::NotPlaying });
+        }
+        if seat.is_some_and(|seat| !self.seating.owns(person, seat)) {
+            return Err(Refusal::NotSeated);
         }
         let lacking = mine.filter(|chair| self.seating.0[*chair].nonce.is_none());
         let chairs: Vec<Seat> = lacking.filter(|chair| seat.is_none_or(|seat| seat == *chair)).collect();
+        if chairs.is_empty() {
+            return Err(Refusal::Already);
+        }
         let mut draft = Draft::new(self);
         let mut nonce = nonce;
         for chair in chairs {
@@ -173,11 +179,16 @@ impl<G: Hosted> Live<G> {
         bots.max().unwrap_or(USUAL_LEVEL)
     }
 
+    /// The level of a bot that plays for a person.
+    pub(crate) fn stand_in_level(&self) -> u8 {
+        self.usual_level().min(QUICK)
+    }
+
     /// A person leaves: a bot plays for them, or before the game their chairs are free.
     pub(crate) fn leave(&self, person: PersonId) -> Result<Draft<G>, Refusal> {
         let sit = match self.phase() {
             Phase::Gathering | Phase::Dealing => Sit::Free,
-            Phase::Playing => Sit::StandIn(self.usual_level().min(QUICK)),
+            Phase::Playing => Sit::StandIn(self.stand_in_level()),
             Phase::Over => return Err(Refusal::Over),
         };
         let draft = self.reseat(person, sit, |place| place.is_none())?;

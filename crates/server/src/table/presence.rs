@@ -1,4 +1,5 @@
-//! Who is connected to a table: counted by open streams, with a little patience for a page that is fetched anew.
+//! Who is connected to a table: counted by open streams, with a little patience for a page that is fetched anew. Who is
+//! gone for good: that counts everything a person does, because a browser without a script has no stream.
 
 use store::PersonId;
 use tokio::sync::mpsc::UnboundedSender;
@@ -32,37 +33,51 @@ pub(super) struct Attendance(Vec<Attendant>);
 struct Attendant {
     person: PersonId,
     streams: u32,
-    /// Since when there is no stream.
-    gone: Instant,
+    /// Since when there is no stream; none if there never was one.
+    gone: Option<Instant>,
+    /// When they last did or looked at anything.
+    seen: Instant,
 }
 
 impl Attendance {
     /// A stream of this person opened.
     pub(super) fn came(&mut self, person: PersonId) {
-        match self.0.iter_mut().find(|attendant| attendant.person == person) {
-            Some(attendant) => attendant.streams += 1,
-            None => self.0.push(Attendant { person, streams: 1, gone: Instant::now() }),
-        }
+        self.attendant(person).streams += 1;
     }
 
     /// A stream of this person closed.
     pub(super) fn went(&mut self, person: PersonId) {
-        if let Some(attendant) = self.0.iter_mut().find(|attendant| attendant.person == person) {
-            attendant.streams = attendant.streams.saturating_sub(1);
-            attendant.gone = Instant::now();
-        }
+        let attendant = self.attendant(person);
+        attendant.streams = attendant.streams.saturating_sub(1);
+        attendant.gone = Some(attendant.seen);
+    }
+
+    /// This person did something here, or looked.
+    pub(super) fn saw(&mut self, person: PersonId) {
+        self.attendant(person);
+    }
+
+    /// The entry of a person of whom something is heard just now.
+    fn attendant(&mut self, person: PersonId) -> &mut Attendant {
+        let seen = Instant::now();
+        let place = self.0.iter().position(|one| one.person == person).unwrap_or_else(|| {
+            self.0.push(Attendant { person, streams: 0, gone: None, seen });
+            self.0.len() - 1
+        });
+        self.0[place].seen = seen;
+        &mut self.0[place]
     }
 
     /// Whether the person is connected, or was a moment ago.
     pub(super) fn here(&self, person: PersonId) -> bool {
-        self.0.iter().any(|one| one.person == person && (one.streams > 0 || one.gone.elapsed() < PATIENCE))
+        self.0.iter().any(|one| one.person == person && one.is_here())
     }
 
-    /// For how long the person has not been connected; since `loaded` if never.
+    /// For how long nothing was heard of the person; since `loaded` if nothing ever was.
     pub(super) fn away(&self, person: PersonId, loaded: Instant) -> Duration {
         match self.0.iter().find(|one| one.person == person) {
             Some(one) if one.streams > 0 => Duration::ZERO,
-            Some(one) => one.gone.elapsed(),
+            Some(one) => one.seen.elapsed(),
             None => loaded.elapsed(),
         }
     }
@@ -70,12 +85,18 @@ impl Attendance {
     /// When somebody will count as away.
     pub(super) fn next_change(&self) -> Option<Instant> {
         let now = Instant::now();
-        let leaving = self.0.iter().filter(|one| one.streams == 0).map(|one| one.gone + PATIENCE);
+        let leaving = self.0.iter().filter(|one| one.streams == 0).filter_map(|one| Some(one.gone? + PATIENCE));
         leaving.filter(|when| *when > now).min()
     }
 
     /// Forgets those who only looked on and are gone.
     pub(super) fn tidy(&mut self, sits: impl Fn(PersonId) -> bool) {
-        self.0.retain(|one| one.streams > 0 || sits(one.person) || one.gone.elapsed() < PATIENCE);
+        self.0.retain(|one| one.is_here() || sits(one.person));
+    }
+}
+
+impl Attendant {
+    fn is_here(&self) -> bool {
+        self.streams > 0 || self.gone.is_some_and(|gone| gone.elapsed() < PATIENCE)
     }
 }

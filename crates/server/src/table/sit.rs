@@ -12,7 +12,8 @@ use crate::games::Hosted;
 use crate::refusal::Refusal;
 
 impl<G: Hosted> Live<G> {
-    /// Changes who sits in a chair. `gone` says whether the person who has it has been away for long.
+    /// Changes who sits in a chair. `gone` says whether nothing was heard for long of the person who has it: then those
+    /// who wait may go on without them.
     pub(crate) fn sit(
         &self,
         person: PersonId,
@@ -21,13 +22,19 @@ impl<G: Hosted> Live<G> {
         gone: impl Fn(PersonId) -> bool,
     ) -> Result<Draft<G>, Refusal> {
         match self.phase() {
-            Phase::Gathering | Phase::Dealing => self.sit_before(person, seat, who),
+            Phase::Gathering | Phase::Dealing => self.sit_before(person, seat, who, gone),
             Phase::Playing => self.sit_during(person, seat, who, gone),
             Phase::Over => Err(Refusal::Over),
         }
     }
 
-    fn sit_before(&self, person: PersonId, seat: Option<Seat>, who: Sitting) -> Result<Draft<G>, Refusal> {
+    fn sit_before(
+        &self,
+        person: PersonId,
+        seat: Option<Seat>,
+        who: Sitting,
+        gone: impl Fn(PersonId) -> bool,
+    ) -> Result<Draft<G>, Refusal> {
         let mine: Vec<Seat> = self.seating.of(person).collect();
         let free = |seat: Seat| self.seating.0[seat].owner == Owner::Free;
         let seat = match seat {
@@ -47,11 +54,17 @@ impl<G: Hosted> Live<G> {
             Sitting::Me if mine.contains(&seat) => {}
             Sitting::Me => return Err(Refusal::SeatTaken),
             _ if mine.is_empty() => return Err(Refusal::NotSeated),
-            Sitting::Bot(level) if place.owner == Owner::Free => draft.add(Entry::Sit(seat, Sit::Bot(level)))?,
-            Sitting::Bot(_) => return Err(Refusal::SeatTaken),
+            Sitting::Bot(level) => match place.owner {
+                Owner::Free => draft.add(Entry::Sit(seat, Sit::Bot(level)))?,
+                Owner::Person(other) if other != person && gone(other) => {
+                    draft.add(Entry::Sit(seat, Sit::Bot(level)))?;
+                }
+                Owner::Person(other) if other != person => return Err(Refusal::StillHere),
+                Owner::Person(_) | Owner::Bot(_) => return Err(Refusal::SeatTaken),
+            },
             Sitting::Free => match place.owner {
                 Owner::Free => {}
-                Owner::Person(other) if other != person => return Err(Refusal::SeatTaken),
+                Owner::Person(other) if other != person && !gone(other) => return Err(Refusal::StillHere),
                 Owner::Person(_) | Owner::Bot(_) => draft.add(Entry::Sit(seat, Sit::Free))?,
             },
         }
@@ -80,6 +93,8 @@ impl<G: Hosted> Live<G> {
                 if owner != person && !gone(owner) {
                     return Err(Refusal::StillHere);
                 }
+                // How well an absent person is played for is not for their opponents to choose.
+                let level = if owner == person { level } else { self.stand_in_level() };
                 draft.add(Entry::Sit(seat, Sit::StandIn(level)))?;
             }
             _ => return Err(Refusal::SeatTaken),

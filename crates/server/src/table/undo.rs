@@ -11,7 +11,16 @@ use super::seating::Owner;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
 
+/// So many times a game may be taken back: every time makes its log longer.
+const MOST: usize = 200;
+
 impl<G: Hosted> Live<G> {
+    /// Whether this game was taken back as often as one may be.
+    fn undone_enough(&self) -> bool {
+        let undos = self.game.iter().flat_map(|game| &game.entries).filter(|kept| kept.step.is_none());
+        undos.take(MOST).count() == MOST
+    }
+
     /// The step after which the game would stand, counted as records count; `None` if nothing may be taken back.
     pub(crate) fn undo_target(&self, person: PersonId) -> Option<u32> {
         let game = self.game.as_ref().filter(|_| self.phase() == Phase::Playing)?;
@@ -34,8 +43,11 @@ impl<G: Hosted> Live<G> {
 
     /// The seats whose person could take something back now, as bits.
     pub(crate) fn undoable(&self) -> u8 {
+        if self.undone_enough() {
+            return 0;
+        }
         let can = |seat: Seat| {
-            let person = self.seating.get(seat).and_then(|place| place.person());
+            let person = self.waiting_person(seat);
             person.is_some_and(|person| self.undo_target(person).is_some())
         };
         Seat::all(self.seating.0.seats()).filter(|seat| can(*seat)).fold(0, |bits, seat| bits | 1 << seat.index())
@@ -43,15 +55,21 @@ impl<G: Hosted> Live<G> {
 
     /// Takes back what a person may take back.
     pub(crate) fn undo(&self, person: PersonId, seen: u64) -> Result<Draft<G>, Refusal> {
-        if self.seating.of(person).next().is_none() {
-            return Err(Refusal::NotSeated);
-        }
+        let mut mine = self.seating.of(person).peekable();
+        mine.peek().ok_or(Refusal::NotSeated)?;
         match self.phase() {
             Phase::Gathering | Phase::Dealing => return Err(Refusal::NotPlaying),
             Phase::Over => return Err(Refusal::Over),
             Phase::Playing => {}
         }
+        // While a bot plays for me, it is not for me to say what is played.
+        if mine.all(|seat| self.waiting_person(seat).is_none()) {
+            return Err(Refusal::NotYourTurn);
+        }
         self.fresh(seen)?;
+        if self.undone_enough() {
+            return Err(Refusal::NoMoreUndos);
+        }
         let to = self.undo_target(person).ok_or(Refusal::NothingToUndo)?;
         let mut draft = Draft::new(self);
         draft.add(Entry::Undo(to))?;

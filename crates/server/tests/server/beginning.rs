@@ -105,3 +105,57 @@ async fn the_theme_is_kept() {
     anna.post("/theme", &[("theme", "system")]).await;
     assert!(!anna.get("/").await.text.contains("data-theme=\"dark\""));
 }
+
+#[tokio::test]
+async fn a_part_of_the_deal_is_added_once_and_for_oneself() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "3"), ("who", "friends")]).await;
+    anna.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "bot"), ("level", "1")]).await;
+    bela.post(&format!("{table}/sit"), &[("seat", "2"), ("who", "me")]).await;
+    let (path, number) = (format!("{table}/nonce"), "5a".repeat(16));
+    for seat in ["1", "2", "3"] {
+        assert_eq!(anna.ask(&path, &[("nonce", &number), ("seat", seat)]).await.error(), "not_seated", "{seat}");
+    }
+    anna.give_nonce(&table).await;
+    assert_eq!(anna.ask(&path, &[("nonce", &number)]).await.error(), "already");
+    assert_eq!(anna.ask(&path, &[("nonce", &number), ("seat", "0")]).await.error(), "already");
+    bela.give_nonce(&table).await;
+    assert_eq!(bela.ask(&path, &[("nonce", &number)]).await.error(), "already", "the game is on");
+}
+
+#[tokio::test]
+async fn nobody_fills_the_lobby() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let open = [("players", "2"), ("who", "open")];
+    let first = anna.open("/tables", &open).await;
+    anna.open("/tables", &open).await;
+    anna.open("/tables", &open).await;
+    assert_eq!(anna.ask("/tables", &open).await.error(), "enough_tables");
+    anna.open("/tables", &[("players", "2"), ("who", "friends")]).await;
+    anna.post(&format!("{first}/leave"), &[]).await;
+    anna.open("/tables", &open).await;
+}
+
+#[tokio::test]
+async fn a_table_that_waited_for_long_leaves_the_lobby() {
+    let site = Site::new();
+    let table = site.browser().open("/tables", &[("players", "2"), ("who", "open")]).await;
+    let id = store::TableId::new(table.trim_start_matches("/t/")).expect("a name");
+    let mut stored = site.store.load_table(&id).await.expect("kept").expect("there");
+    let note = site.store.open_tables(9).await.expect("a list")[0].note.clone();
+    let hour = 60 * 60 * 1000;
+    let names = [("justnow", hour - 60_000), ("longago", hour + 60_000)];
+    let now = stored.log[0].at;
+    for (name, age) in names {
+        stored.table.id = store::TableId::new(name).expect("a name");
+        (stored.table.code, stored.table.made_at) = (name.to_owned(), now - age);
+        stored.log.iter_mut().for_each(|line| line.at = now - age);
+        site.store.create_table(stored.table.clone()).await.expect("kept");
+        let note = Some(note.clone());
+        site.store.append(&stored.table.id, 0, stored.log.clone(), note).await.expect("kept");
+    }
+    let lobby = site.browser().get("/").await.text;
+    assert!(lobby.contains("/t/justnow") && !lobby.contains("/t/longago"));
+}

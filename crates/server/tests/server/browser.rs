@@ -27,10 +27,15 @@ impl Site {
         Site { app: App::new(Arc::clone(&store), config), store }
     }
 
+    /// A server over this store.
+    pub(crate) fn over(store: Arc<dyn Store>) -> Site {
+        let config = Config { rate: 10_000, ..Config::default() };
+        Site { app: App::new(Arc::clone(&store), config), store }
+    }
+
     /// Another server over the same store, as after a crash.
     pub(crate) fn again(&self) -> Site {
-        let config = Config { rate: 10_000, ..Config::default() };
-        Site { app: App::new(Arc::clone(&self.store), config), store: Arc::clone(&self.store) }
+        Site::over(Arc::clone(&self.store))
     }
 
     pub(crate) fn browser(&self) -> Browser {

@@ -9,5 +9,6 @@ mod playing;
 mod refusals;
 mod seats;
 mod secrets;
+mod slow;
 mod streams;
 mod undo;

@@ -1,9 +1,12 @@
 //! People without accounts.
 
+use std::sync::Arc;
+
 use axum::http::{StatusCode, header};
 use server::Config;
 
 use crate::browser::{Site, between};
+use crate::slow::Slow;
 
 #[tokio::test]
 async fn a_cookie_is_given_when_it_is_needed_and_kept_from_scripts() {
@@ -63,6 +66,36 @@ async fn a_second_device_is_the_same_person() {
 }
 
 #[tokio::test]
+async fn a_link_outlives_a_restart() {
+    let site = Site::new();
+    let page = site.browser().post("/me/link", &[]).await;
+    let link = format!("/link/{}", &between(&page.text, "/link/", "\"").expect("a link")[..64]);
+    let mut phone = site.again().browser();
+    assert_eq!(phone.get(&link).await.status, StatusCode::OK);
+    assert_eq!(phone.post(&link, &[]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(phone.get(&link).await.status, StatusCode::GONE);
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_while_they_ask_is_not_remembered() {
+    let slow = Arc::new(Slow::default());
+    let site = Site::over(slow.clone());
+    let mut anna = site.browser();
+    anna.post("/me/name", &[("name", "Wilhelmina")]).await;
+    // A server that does not know them yet, asked from two windows.
+    let mut again = site.again().browser();
+    again.cookies = anna.cookies.clone();
+    let (mut other, mut third) = (again.clone(), again.clone());
+    slow.hold();
+    let asking = tokio::spawn(async move { other.get("/me").await });
+    slow.held().await;
+    again.post("/me/forget", &[("sure", "yes")]).await;
+    slow.release();
+    asking.await.expect("an answer");
+    assert!(!third.get("/me").await.text.contains("Wilhelmina"));
+}
+
+#[tokio::test]
 async fn whoever_is_forgotten_leaves_no_name() {
     let site = Site::new();
     let (mut anna, mut eve) = (site.browser(), site.browser());
@@ -76,6 +109,16 @@ async fn whoever_is_forgotten_leaves_no_name() {
     assert!(!eve.get(&table).await.text.contains("Wilhelmina"));
     anna.cookies = old;
     assert!(anna.get(&table).await.steps().is_empty(), "the old cookie is nobody's");
+}
+
+#[tokio::test]
+async fn whoever_is_new_and_refused_is_known_all_the_same() {
+    let site = Site::new();
+    let mut bela = site.browser();
+    let table = site.browser().play(&[("players", "2")]).await;
+    let refused = bela.ask(&format!("{table}/sit"), &[("seat", "0"), ("who", "me")]).await;
+    assert!(refused.status.is_client_error(), "{}", refused.text);
+    assert!(bela.cookies.contains_key("khepri"), "nobody is made whom no browser knows");
 }
 
 #[tokio::test]

@@ -48,9 +48,61 @@ async fn a_bot_is_called_in_only_for_somebody_who_is_long_gone() {
     let site = Site::new();
     let (mut anna, _bela, table) = pair(&site, "open").await;
     let bot = [("seat", "1"), ("who", "bot"), ("level", "2")];
-    assert_eq!(anna.ask(&format!("{table}/sit"), &bot).await.error(), "seat_taken");
+    assert_eq!(anna.ask(&format!("{table}/sit"), &bot).await.error(), "still_here");
     advance(Duration::from_secs(61)).await;
     assert_eq!(anna.ask(&format!("{table}/sit"), &bot).await.status, StatusCode::NO_CONTENT);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_plays_without_a_script_is_not_gone() {
+    let site = Site::new();
+    let (mut anna, mut bela, table) = pair(&site, "open").await;
+    let bot = [("seat", "0"), ("who", "bot"), ("level", "1")];
+    advance(Duration::from_secs(50)).await;
+    anna.get(&table).await;
+    advance(Duration::from_secs(50)).await;
+    assert_eq!(bela.ask(&format!("{table}/sit"), &bot).await.error(), "still_here");
+    advance(Duration::from_secs(11)).await;
+    assert_eq!(bela.ask(&format!("{table}/sit"), &bot).await.status, StatusCode::NO_CONTENT);
+    let id = store::TableId::new(table.trim_start_matches("/t/")).expect("a name");
+    let log = site.store.load_table(&id).await.expect("kept").expect("there").log;
+    assert!(log.iter().any(|line| line.text == "sit 0 standin 3"), "an opponent does not choose how well it plays");
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_who_never_comes_does_not_hold_up_a_table() {
+    let site = Site::new();
+    for (who, page) in [("bot", "id=\"table\""), ("free", "id=\"room\"")] {
+        let (mut anna, mut bela) = (site.browser(), site.browser());
+        let table = anna.open("/tables", &[("players", "2"), ("who", "open")]).await;
+        let sit = format!("{table}/sit");
+        bela.post(&sit, &[("seat", "1"), ("who", "me")]).await;
+        anna.give_nonce(&table).await;
+        let without = [("seat", "1"), ("who", who), ("level", "1")];
+        assert_eq!(anna.ask(&sit, &without).await.error(), "still_here");
+        advance(Duration::from_secs(61)).await;
+        assert!(anna.get(&table).await.text.contains(&format!("name=\"who\" value=\"{who}\"")), "it can be done");
+        assert_eq!(site.browser().ask(&sit, &without).await.error(), "not_seated");
+        assert_eq!(anna.ask(&sit, &without).await.status, StatusCode::NO_CONTENT);
+        assert!(anna.get(&table).await.text.contains(page));
+        assert_eq!(site.browser().get("/").await.text.contains(&table), who == "free", "the lobby knows");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_has_left_all_tables() {
+    let site = Site::new();
+    let (mut anna, mut bela, playing) = pair(&site, "open").await;
+    let waiting = bela.open("/tables", &[("players", "2"), ("who", "open")]).await;
+    let joined = anna.open("/tables", &[("players", "2"), ("who", "open")]).await;
+    bela.post(&format!("{joined}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    bela.post("/me/forget", &[("sure", "yes")]).await;
+    for _ in 0..5 {
+        assert!(anna.step(&playing, "").await.is_some(), "a bot plays on");
+    }
+    let lobby = site.browser().get("/").await.text;
+    assert!(!lobby.contains(&waiting), "nobody waits there");
+    assert!(lobby.contains(&joined), "its chair is free again");
 }
 
 #[tokio::test]
@@ -65,7 +117,7 @@ async fn before_the_game_people_move_and_leave() {
     bela.ask(&sit, &[("seat", "1"), ("who", "me")]).await;
     bela.ask(&sit, &[("seat", "2"), ("who", "me")]).await;
     assert_eq!(anna.ask(&sit, &[("seat", "1"), ("who", "bot"), ("level", "1")]).await.status, StatusCode::NO_CONTENT);
-    assert_eq!(anna.ask(&sit, &[("seat", "2"), ("who", "free")]).await.error(), "seat_taken");
+    assert_eq!(anna.ask(&sit, &[("seat", "2"), ("who", "free")]).await.error(), "still_here");
     anna.ask(&format!("{table}/leave"), &[]).await;
     let room = bela.get(&table).await;
     assert!(room.text.contains("id=\"room\"") && room.text.contains("name=\"who\" value=\"me\""), "a chair is free");

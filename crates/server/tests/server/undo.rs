@@ -46,6 +46,34 @@ async fn among_people_what_was_revealed_stays() {
     assert_eq!(mover.get(&table).await.steps(), steps);
 }
 
+#[tokio::test]
+async fn a_game_is_not_taken_back_for_ever() {
+    let mut anna = Site::new().browser();
+    let table = anna.open("/tables", &[("players", "2"), ("who", "hotseat"), ("scores", "open")]).await;
+    anna.give_nonce(&table).await;
+    let mut version: u64 = anna.get(&table).await.version().parse().expect("a number");
+    let (act, undo) = (format!("{table}/act"), format!("{table}/undo"));
+    for time in 0..=200 {
+        let acted = anna.ask(&act, &[("step", "invoke"), ("seen", &version.to_string())]).await;
+        assert_eq!(acted.status, StatusCode::NO_CONTENT, "{time}: {}", acted.text);
+        let undone = anna.ask(&undo, &[("seen", &(version + 1).to_string())]).await;
+        assert_eq!(undone.error(), if time < 200 { "" } else { "no_more_undos" }, "{time}");
+        version += 2;
+    }
+    assert!(anna.step(&table, "").await.is_some(), "it goes on");
+}
+
+#[tokio::test]
+async fn nobody_takes_back_what_a_bot_plays_for_them() {
+    let mut anna = Site::new().browser();
+    let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+    anna.step(&table, "").await;
+    anna.ask(&format!("{table}/leave"), &[]).await;
+    assert_eq!(undo(&mut anna, &table).await, "not_your_turn");
+    anna.ask(&format!("{table}/back"), &[]).await;
+    assert_eq!(undo(&mut anna, &table).await, "");
+}
+
 async fn act(browser: &mut Browser, table: &str, step: &str) -> StatusCode {
     let page = browser.get(table).await;
     browser.ask(&format!("{table}/act"), &[("step", step), ("seen", page.version())]).await.status

@@ -83,6 +83,10 @@ impl Change for Forget {
         sqlx::query("DELETE FROM people WHERE id = ?").bind(self.0.0).execute(db).await.map_err(failed)?;
         Ok(())
     }
+
+    fn erases(&self) -> bool {
+        true
+    }
 }
 
 /// A link to a further device.
@@ -169,6 +173,17 @@ pub(super) async fn by_device(db: &SqlitePool, device: &TokenHash) -> Result<Opt
     let Some(row) = found else { return Ok(None) };
     let id = PersonId(row.try_get("id").map_err(failed)?);
     Ok(Some(Person { id, name: row.try_get("name").map_err(failed)? }))
+}
+
+/// Whose link this is, while it works.
+pub(super) async fn by_link(db: &SqlitePool, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
+    let found = sqlx::query("SELECT person FROM links WHERE hash = ? AND expires > ?")
+        .bind(&link.0[..])
+        .bind(now)
+        .fetch_optional(db)
+        .await
+        .map_err(failed)?;
+    found.map(|row| row.try_get("person").map(PersonId).map_err(failed)).transpose()
 }
 
 /// What people are called.

@@ -28,6 +28,11 @@ pub(super) trait Change: Send + 'static {
     /// Writes it inside a transaction that others share. A refusal has changed nothing. An error spoils the transaction:
     /// all of it is taken back, and each change is made once more, alone.
     async fn make(&self, db: &mut SqliteConnection) -> Result<Self::Answer, StoreError>;
+
+    /// Whether what it removes must be gone from the write-ahead log too before it is answered.
+    fn erases(&self) -> bool {
+        false
+    }
 }
 
 /// How much was written since the file was opened.
@@ -76,6 +81,7 @@ struct Waiting<C: Change> {
 #[async_trait]
 trait Pending: Send {
     async fn make(&mut self, db: &mut SqliteConnection) -> Result<(), StoreError>;
+    fn erases(&self) -> bool;
     fn answer(self: Box<Self>, kept: Result<(), StoreError>);
 }
 
@@ -84,6 +90,10 @@ impl<C: Change> Pending for Waiting<C> {
     async fn make(&mut self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         self.answer = Some(self.change.make(db).await?);
         Ok(())
+    }
+
+    fn erases(&self) -> bool {
+        self.change.erases()
     }
 
     fn answer(self: Box<Self>, kept: Result<(), StoreError>) {
@@ -197,7 +207,18 @@ impl Writer {
         }
         self.counts.changes.fetch_add(group.len() as u64, Ordering::Relaxed);
         self.counts.commits.fetch_add(1, Ordering::Relaxed);
+        if group.iter().any(|change| change.erases()) {
+            self.erase().await;
+        }
         Ok(())
+    }
+
+    /// Empties the write-ahead log, where older pages still say what was just removed from the newer ones.
+    async fn erase(&mut self) {
+        // A reader in the middle of something may hold on to it; then the next checkpoint or the end does it.
+        if let Err(error) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").await {
+            tracing::warn!(%error, "what was removed stays in the write-ahead log for now");
+        }
     }
 
     async fn take_back(&mut self) {

@@ -1,0 +1,114 @@
+//! A store that lets a test act while somebody's question is on its way.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use async_trait::async_trait;
+use store::{
+    AppendError, Line, LobbyTable, Memory, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
+    TableNote, TokenHash,
+};
+use tokio::sync::Notify;
+
+/// Keeps in memory; the first answer to whose device it is can be held back on its way.
+#[derive(Default)]
+pub(crate) struct Slow {
+    memory: Memory,
+    holding: AtomicBool,
+    held: Notify,
+    released: Notify,
+}
+
+impl Slow {
+    /// Holds the next answer back.
+    pub(crate) fn hold(&self) {
+        self.holding.store(true, Ordering::SeqCst);
+    }
+
+    /// Comes back when an answer is held.
+    pub(crate) async fn held(&self) {
+        self.held.notified().await;
+    }
+
+    /// Lets it go on.
+    pub(crate) fn release(&self) {
+        self.released.notify_one();
+    }
+}
+
+#[async_trait]
+impl Store for Slow {
+    async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
+        self.memory.create_table(table).await
+    }
+
+    async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        self.memory.load_table(id).await
+    }
+
+    async fn table_by_code(&self, code: &str) -> Result<Option<TableId>, StoreError> {
+        self.memory.table_by_code(code).await
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        seen: u64,
+        lines: Vec<Line>,
+        note: Option<TableNote>,
+    ) -> Result<u64, AppendError> {
+        self.memory.append(id, seen, lines, note).await
+    }
+
+    async fn open_tables(&self, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
+        self.memory.open_tables(most).await
+    }
+
+    async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
+        self.memory.tables_of(person, most).await
+    }
+
+    async fn add_person(&self, name: &str, device: &TokenHash, now: i64) -> Result<PersonId, StoreError> {
+        self.memory.add_person(name, device, now).await
+    }
+
+    async fn person_by_device(&self, device: &TokenHash) -> Result<Option<Person>, StoreError> {
+        let answer = self.memory.person_by_device(device).await;
+        if self.holding.swap(false, Ordering::SeqCst) {
+            self.held.notify_one();
+            self.released.notified().await;
+        }
+        answer
+    }
+
+    async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+        self.memory.names(people).await
+    }
+
+    async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
+        self.memory.rename(person, name).await
+    }
+
+    async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError> {
+        self.memory.add_device(person, device, now).await
+    }
+
+    async fn forget(&self, person: PersonId) -> Result<(), StoreError> {
+        self.memory.forget(person).await
+    }
+
+    async fn add_link(&self, person: PersonId, link: &TokenHash, expires: i64) -> Result<(), StoreError> {
+        self.memory.add_link(person, link, expires).await
+    }
+
+    async fn whose_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
+        self.memory.whose_link(link, now).await
+    }
+
+    async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
+        self.memory.take_link(link, now).await
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        self.memory.close().await
+    }
+}
