@@ -1,7 +1,7 @@
 // axe-core finds nothing on any page: by day and by night, on a laptop and on a phone, with dialogs open.
 
 import { axeEverywhere } from './support/axe.mjs';
-import { nothing, scenario } from './support/scenario.mjs';
+import { nothing, ready, scenario } from './support/scenario.mjs';
 import { bidding, choosingLoss, findTable, newTable, over, pickingGods } from './support/table.mjs';
 
 scenario(
@@ -49,6 +49,7 @@ scenario(
 
     await page.goto(await findTable(page, bidding, { fields: { players: '5' } }));
     wrong.push(...(await axeEverywhere(page, 'bidding')));
+    await ready(page);
     for (const name of ['bag', 'menu']) {
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.locator(`[data-open=${name}]:visible`).first().click();

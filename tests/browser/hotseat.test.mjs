@@ -1,7 +1,7 @@
 // Several people at one screen: with a curtain where scores are hidden, without one where they are open.
 
 import assert from 'node:assert/strict';
-import { scenario } from './support/scenario.mjs';
+import { ready, scenario } from './support/scenario.mjs';
 import { choose, click, clickBeside, state, until } from './support/table.mjs';
 
 async function sitDown(page, scores) {
@@ -34,7 +34,7 @@ scenario('hidden scores: a curtain falls between seats and shows no secret', asy
       // A key is enough: nobody has to look for the mouse.
       if (curtains % 2) await page.keyboard.press('Enter');
       else await page.locator('.curtain a.primary').click();
-      await page.waitForSelector('main#table');
+      await ready(page);
       seats.add(await page.locator('main#table').getAttribute('data-seat'));
       continue;
     }
@@ -60,7 +60,7 @@ scenario('hidden scores: a curtain falls between seats and shows no secret', asy
 scenario('open scores: the screen goes from hand to hand without a curtain', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });
   await sitDown(page, 'open');
-  await page.waitForSelector('main#table');
+  await ready(page);
   const seats = new Set();
   for (let count = 0; count < 14; count += 1) {
     const now = await until(page, ({ stage, busy, scoring }) => !busy && (stage === 'mine' || scoring), {

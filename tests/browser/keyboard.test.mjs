@@ -1,7 +1,7 @@
 // A whole game by keyboard alone: from the start page to the rematch, with keys, arrows, Tab and the command line.
 
 import assert from 'node:assert/strict';
-import { scenario } from './support/scenario.mjs';
+import { ready, scenario } from './support/scenario.mjs';
 import { choose, state, until } from './support/table.mjs';
 
 const focused = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
@@ -46,7 +46,7 @@ scenario(
     assert.equal(await page.locator('input[name=players]:checked').getAttribute('value'), '2');
     await tabTo(page, '#new button.go');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('main#table');
+    await ready(page);
 
     // Faster, in the menu, still by keyboard.
     await tabTo(page, 'header [data-open=menu]');
@@ -115,7 +115,7 @@ scenario('letter keys can be switched off', async (enter) => {
   const page = await enter();
   await page.goto('/');
   await page.locator('#new button.go').click();
-  await page.waitForSelector('main#table');
+  await ready(page);
   await page.locator('header [data-open=menu]').click();
   await page
     .locator('dialog[open] label')

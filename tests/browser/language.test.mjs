@@ -23,7 +23,10 @@ const words = (page) =>
   });
 
 /** A sentence or at least two real words: what cannot be the same in two languages by chance. */
-const telling = (text) => (text.match(/[a-z]{3,}/gi) ?? []).length >= 2;
+const telling = (text) => (text.match(/[a-z]{3,}/gi) ?? []).length >= 2 && !STEP.test(text);
+
+/** The help quotes steps as records write them, which is the same in every language. */
+const STEP = /^(god|discard) [a-z-]+$/;
 
 /** Goes through pages in all languages and says what is missing or was left in English. */
 async function leftOvers(page, addresses) {

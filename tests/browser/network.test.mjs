@@ -1,7 +1,7 @@
 // Two people at one table, found by link and by code; cut connections and a server that is killed. Nothing is lost.
 
 import assert from 'node:assert/strict';
-import { house, scenario } from './support/scenario.mjs';
+import { house, ready, scenario } from './support/scenario.mjs';
 import { choose, click, clickBeside, state, until } from './support/table.mjs';
 
 async function offline(page, is) {
@@ -108,7 +108,7 @@ scenario(
     await agree(ana, bruno);
     const lived = await story(ana);
     await ana.reload();
-    await ana.waitForSelector('main#table');
+    await ready(ana);
     assert.deepEqual(await story(ana), lived, 'a fresh page tells the same story, nothing twice');
   },
   { rough: true },

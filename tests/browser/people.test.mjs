@@ -1,7 +1,7 @@
 // People without accounts: taking back, leaving and coming back, a second device, being forgotten.
 
 import assert from 'node:assert/strict';
-import { scenario } from './support/scenario.mjs';
+import { ready, scenario } from './support/scenario.mjs';
 import { click, decision, newTable, state, twoClicks, until } from './support/table.mjs';
 
 scenario('a step is taken back', async (enter) => {
@@ -31,7 +31,7 @@ scenario('a bot stands in for who leaves and gives the chair back', async (enter
   await page.locator('dialog[open] form[action$="/leave"] button').click();
   await page.waitForURL((address) => address.pathname === '/');
   await page.goto(path);
-  await page.waitForSelector('main#table');
+  await ready(page);
   await page.locator('form[action$="/back"] button').first().click();
   const back = await until(page, ({ stage, scoring }) => ['mine', 'over'].includes(stage) || scoring, {
     nudge: () => page.mouse.click(400, 5),

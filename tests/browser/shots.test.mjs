@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { settled } from './support/axe.mjs';
-import { LAPTOP, OUT, PHONE, scenario } from './support/scenario.mjs';
+import { LAPTOP, OUT, PHONE, ready, scenario } from './support/scenario.mjs';
 import { bidding, choosingLoss, clickBeside, findTable, newTable, over, pickingGods } from './support/table.mjs';
 
 async function shoot(page, name) {
@@ -58,6 +58,7 @@ scenario(
     await page.goto(await findTable(page, bidding, { fields: { players: '3' } }));
     await shoot(page, 'table-bidding-3');
     await page.setViewportSize(LAPTOP);
+    await ready(page);
     await page.locator('[data-open=bag]:visible').first().click();
     await shoot(page, 'bag');
     await page.keyboard.press('Escape');

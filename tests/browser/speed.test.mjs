@@ -65,6 +65,8 @@ scenario('a step is soon on every screen', async (enter) => {
       if (await player.locator('#act form[action$="/rematch"]').count()) break;
       continue;
     }
+    // The only step there is plays itself after a beat.
+    if (steps.length === 1) continue;
     const before = await player.evaluate(() => Number(document.getElementById('table').dataset.version));
     await click(player, choose(steps));
     const begun = { before, at: await player.evaluate(() => window.clicked) };

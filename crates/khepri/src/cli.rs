@@ -168,7 +168,8 @@ pub(crate) struct LoadArgs {
     /// For how long, once all tables are open
     #[arg(long, value_name = "S", default_value_t = 60)]
     pub(crate) seconds: u64,
-    /// How many streams are open in all: one for each person, the others for people who look on [default: two a table]
+    /// How many streams are open in all: first one for each person, the others for people who look on; whoever has none
+    /// fetches the page after every step, as without a script [default: two a table]
     #[arg(long, value_name = "M")]
     pub(crate) streams: Option<usize>,
     /// Each person acts every so many seconds

@@ -27,8 +27,8 @@ use tally::{Memory, Report, Tally, rounded};
 
 /// So many tables are opened at once.
 const DOORS: usize = 16;
-/// So long the server gets to let go of what a closed stream held.
-const SETTLE: Duration = Duration::from_secs(2);
+/// So long the server gets to give back what it does not need any more, before its memory is looked at.
+const SETTLE: Duration = Duration::from_secs(12);
 
 /// How far everything is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -69,10 +69,6 @@ impl World {
 pub(crate) fn run(args: &LoadArgs, out: &mut Output) -> Result<Verdict> {
     let site = Site::of(&args.url)?;
     let streams = args.streams.unwrap_or(args.tables * 2);
-    if streams < args.tables {
-        let fewest = args.tables;
-        return Err(Usage::error(format!("--streams {streams}: every person needs one, so from {fewest} up")));
-    }
     raise_file_limit(args.tables + streams)?;
     let world = Arc::new(World {
         site: Arc::new(site),
@@ -115,6 +111,9 @@ async fn load(world: &Arc<World>, args: &LoadArgs) -> Result<Report> {
         }
     };
     all_ready().await;
+    if args.pid.is_some() {
+        sleep(SETTLE).await;
+    }
     let tables = rss()?;
     stage.send_replace(Stage::Watching);
     all_ready().await;

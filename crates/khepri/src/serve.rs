@@ -1,5 +1,7 @@
 //! `khepri serve`, and `khepri` alone: people play in their browsers.
 
+mod memory;
+
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
@@ -44,6 +46,7 @@ async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
     }
     out.line(&format!("Games are kept in {}. Ctrl-C stops it.", place(&args.data)))?;
     out.flush()?;
+    tokio::spawn(memory::give_back());
     server::serve(listener, App::new(store, config), stopped()).await.context("the server failed")?;
     Ok(())
 }

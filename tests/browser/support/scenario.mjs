@@ -61,6 +61,7 @@ export function scenario(name, story, { rough = false, timeout = 120_000 } = {})
       const person = { context, faults: watch(context, rough) };
       people.push(person);
       const page = await context.newPage();
+      followScript(page);
       return page;
     };
     try {
@@ -73,6 +74,24 @@ export function scenario(name, story, { rough = false, timeout = 120_000 } = {})
       await Promise.allSettled(people.map(({ context }) => context.close()));
     }
   });
+}
+
+/** Since when the script of a page's table runs: it opens the stream when all else is bound. */
+const running = new WeakMap();
+
+function followScript(page) {
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) running.delete(page);
+    else if (/\/live\?/.test(request.url())) running.set(page, page.url());
+  });
+}
+
+/** Waits until the table's script runs. Before that its forms work too, but every step fetches the page anew. */
+export async function ready(page) {
+  await page.waitForSelector('main#table');
+  for (const end = Date.now() + PATIENCE; running.get(page) !== page.url(); await page.waitForTimeout(20)) {
+    assert.ok(Date.now() < end, `the script of ${page.url()} does not run`);
+  }
 }
 
 /** Fails with everything that is wrong, a line each. */

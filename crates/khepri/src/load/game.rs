@@ -156,7 +156,8 @@ impl Game {
             sent: Instant::now(),
             measured: self.world.tally.measures(),
             answered: None,
-            shown: vec![None; self.screens],
+            // Without a stream there is still the person's own screen.
+            shown: vec![None; self.screens.max(1)],
             uncertain: false,
         });
     }
@@ -170,6 +171,9 @@ impl Game {
                     self.kept = step.seen + 1;
                 }
                 self.note(Fate::Kept);
+                if self.screens == 0 {
+                    self.look(player).await;
+                }
             }
             Ok(answer) => {
                 self.step = None;
@@ -189,7 +193,11 @@ impl Game {
                 if let Some(step) = &mut self.step {
                     step.uncertain = true;
                 }
-                self.follow();
+                if self.screens == 0 {
+                    self.look(player).await;
+                } else {
+                    self.follow();
+                }
             }
         }
     }
@@ -279,8 +287,8 @@ impl Game {
         let Some(shown) = shown.iter().copied().collect::<Option<Vec<Instant>>>() else { return };
         if *measured {
             let since = |when: Instant| when.saturating_duration_since(*sent);
-            let own = shown.first().map_or(since(*answered), |own| since(*own));
-            let everywhere = shown.iter().copied().max().map_or(own, since);
+            let own = since(shown[0]);
+            let everywhere = shown.iter().copied().map(since).max().unwrap_or(own);
             self.world.tally.step(StepTimes { answered: since(*answered), shown: own, everywhere });
         }
         self.step = None;
