@@ -16,6 +16,9 @@ use crate::app::App;
 use crate::client;
 use crate::refusal::Refusal;
 
+/// After so many seconds something that could not be done now may be tried again.
+const SOON: u32 = 10;
+
 #[derive(Serialize)]
 struct Told<'a> {
     error: &'a str,
@@ -105,7 +108,12 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
         let shell = Shell { words: Words::of(language), theme, me, path: &back };
         (refusal.status(), page(pages::message::message(&shell, refusal.problem(), &back))).into_response()
     };
-    if let Refusal::TooFast(seconds) = refusal {
+    let again = match refusal {
+        Refusal::TooFast(seconds) => Some(seconds),
+        Refusal::Full | Refusal::Store | Refusal::Timeout => Some(SOON),
+        _ => None,
+    };
+    if let Some(seconds) = again {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }
     // Whoever was new is known from now on, refused or not.

@@ -102,7 +102,10 @@ impl App {
             .fallback(answer::no_such_page);
         // Fonts gain nothing from it.
         let worth = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
-        let packed = guarded(pages).merge(assets::routes()).layer(CompressionLayer::new().compress_when(worth));
+        let files = assets::routes()
+            .layer(from_fn_with_state(self.clone(), answer::explain))
+            .layer(from_fn(safety::never_kept));
+        let packed = guarded(pages).merge(files).layer(CompressionLayer::new().compress_when(worth));
         // A packed stream would wait for its block to fill; and it need not hold the room for packing.
         let around = ServiceBuilder::new().layer(from_fn(safety::trace)).layer(from_fn(safety::headers));
         packed.merge(guarded(live::routes())).layer(around).with_state(self.clone())

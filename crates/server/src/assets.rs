@@ -1,6 +1,7 @@
 //! The files a browser fetches: out of the binary, kept for ever where the address carries their mark.
 
 use axum::Router;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -16,8 +17,12 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/assets/{*name}", get(file)).route("/favicon.ico", get(icon))
 }
 
-async fn file(Path(name): Path<String>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
-    let Some(asset) = asset(&name) else { return Refusal::NoSuchPage.status().into_response() };
+async fn file(
+    name: Result<Path<String>, PathRejection>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
+    let asset = name.ok().and_then(|Path(name)| asset(&name)).ok_or(Refusal::NoSuchPage)?;
     let mark = address(asset.name).rsplit_once("?v=").map_or("", |(_, mark)| mark);
     let marked = query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(mark);
     let keep = if marked { "public, max-age=31536000, immutable" } else { "public, no-cache" };
@@ -31,7 +36,7 @@ async fn file(Path(name): Path<String>, RawQuery(query): RawQuery, headers: Head
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         response.headers_mut().insert(header::ETAG, tag);
     }
-    response
+    Ok(response)
 }
 
 async fn icon() -> Response {

@@ -1,12 +1,15 @@
 //! What a request says about whoever sends it: cookies, language, theme, address, what kind of answer they want.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use axum::extract::ConnectInfo;
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, header};
 use game::Language;
 use pages::shell::Theme;
+
+use crate::app::App;
 
 /// The name of the cookie that says who somebody is.
 pub(crate) const PERSON: &str = "khepri";
@@ -88,16 +91,32 @@ pub(crate) fn site(headers: &HeaderMap, trust_proxy: bool) -> String {
 
 /// Who asks, for limits: the address, of IPv6 the part that one household shares.
 pub(crate) fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").filter(|_| trust_proxy);
-    // The last one is what our own proxy saw; those before it anybody can write.
+    // The last one of the last line is what our own proxy saw; those before it anybody can write.
+    let forwarded = headers.get_all("x-forwarded-for").into_iter().next_back().filter(|_| trust_proxy);
     let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let direct = || extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(from)| from.ip());
-    match forwarded.or_else(direct).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)) {
+    household(forwarded.or_else(direct).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+}
+
+/// The part of an address that one household shares. An IPv4 address in the clothes of IPv6 is one of IPv4.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
             IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
         }
         v4 => v4,
+    }
+}
+
+/// The address of whoever asks.
+pub(crate) struct Asker(pub(crate) IpAddr);
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asker, Infallible> {
+        Ok(Asker(address(&parts.headers, &parts.extensions, app.config.trust_proxy)))
     }
 }
 
@@ -133,6 +152,19 @@ mod tests {
         assert_eq!(headers(&[(header::ACCEPT_LANGUAGE, "xx;q=broken,,;")]), Language::English);
         let both = [(header::ACCEPT_LANGUAGE, "es"), (header::COOKIE, "a=b; language=ru")];
         assert_eq!(headers(&both), Language::Russian);
+    }
+
+    #[test]
+    fn limits_count_the_address_that_our_own_proxy_or_socket_saw() {
+        let mut headers = HeaderMap::new();
+        headers.append("x-forwarded-for", HeaderValue::from_static("198.51.100.1"));
+        headers.append("x-forwarded-for", HeaderValue::from_static("198.51.100.2, 203.0.113.9"));
+        let mut extensions = Extensions::new();
+        extensions.insert(ConnectInfo("[::ffff:192.0.2.7]:99".parse::<SocketAddr>().expect("an address")));
+        assert_eq!(address(&headers, &extensions, true).to_string(), "203.0.113.9");
+        assert_eq!(address(&headers, &extensions, false).to_string(), "192.0.2.7");
+        extensions.insert(ConnectInfo("[2001:db8:1:2:3:4:5:6]:99".parse::<SocketAddr>().expect("an address")));
+        assert_eq!(address(&headers, &extensions, false).to_string(), "2001:db8:1:2::");
     }
 
     #[test]

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use store::TokenHash;
+use store::{TableId, TokenHash};
 use tokio::time::Instant;
 
 use crate::refusal::Refusal;
@@ -16,6 +16,18 @@ const BURST: f32 = 6.0;
 const PEOPLE_AT_AN_ADDRESS: f32 = 40.0;
 /// Looking costs less than doing.
 const LOOK: f32 = 0.25;
+/// New tables and people at an address: so many a second for each step a second, and so many at once.
+const OPENINGS: (f32, f32) = (0.1, 3.0);
+/// Codes that are tried at an address, likewise: there are few enough to guess.
+const GUESSES: (f32, f32) = (0.1, 1.0);
+/// Streams of spectators at one table from one address, for each step a second.
+const SPECTATORS: usize = 2;
+/// Streams from one address, likewise.
+const STREAMS: usize = 40;
+/// Connections from one address, likewise.
+const CONNECTIONS: usize = 60;
+/// After so many seconds a stream may be tried again.
+const STREAM_AGAIN: u32 = 10;
 /// Beyond so many buckets the full ones are thrown away.
 const MOST: usize = 20_000;
 
@@ -23,13 +35,63 @@ const MOST: usize = 20_000;
 pub(crate) struct Limits {
     people: Buckets<[u8; 32]>,
     addresses: Buckets<IpAddr>,
+    openings: Buckets<IpAddr>,
+    guesses: Buckets<IpAddr>,
+    rate: usize,
+    spectators: Counts<(IpAddr, TableId)>,
+    streams: Counts<IpAddr>,
+    connections: Counts<IpAddr>,
+}
+
+/// A stream that is counted as long as this lives.
+pub(crate) struct OpenStream {
+    _all: Counted<IpAddr>,
+    _table: Option<Counted<(IpAddr, TableId)>>,
 }
 
 impl Limits {
     /// So many steps a second for every person.
     pub(crate) fn new(rate: u32) -> Limits {
-        let rate = rate.max(1) as f32;
-        Limits { people: Buckets::new(rate), addresses: Buckets::new(rate * PEOPLE_AT_AN_ADDRESS) }
+        let each = rate.max(1) as f32;
+        let many = each * PEOPLE_AT_AN_ADDRESS;
+        Limits {
+            people: Buckets::new(each, each * BURST),
+            addresses: Buckets::new(many, many * BURST),
+            openings: Buckets::new(each * OPENINGS.0, each * OPENINGS.1),
+            guesses: Buckets::new(each * GUESSES.0, each * GUESSES.1),
+            rate: rate.max(1) as usize,
+            spectators: Counts::default(),
+            streams: Counts::default(),
+            connections: Counts::default(),
+        }
+    }
+
+    /// Takes what a new table or person costs.
+    pub(crate) fn open(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.openings.take(address, 1.0)
+    }
+
+    /// Takes what a try at a code costs.
+    pub(crate) fn guess(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.guesses.take(address, 1.0)
+    }
+
+    /// Counts a stream; whoever sits at the table is no spectator.
+    pub(crate) fn stream(&self, address: IpAddr, table: &TableId, seated: bool) -> Result<OpenStream, Refusal> {
+        let full = || Refusal::TooFast(STREAM_AGAIN);
+        let all = self.streams.add(address, self.rate.saturating_mul(STREAMS)).ok_or_else(full)?;
+        let table = if seated {
+            None
+        } else {
+            let most = self.rate.saturating_mul(SPECTATORS);
+            Some(self.spectators.add((address, table.clone()), most).ok_or_else(full)?)
+        };
+        Ok(OpenStream { _all: all, _table: table })
+    }
+
+    /// Counts a connection; `None` if there are enough of them.
+    pub(crate) fn connection(&self, address: IpAddr) -> Option<Counted<IpAddr>> {
+        self.connections.add(address, self.rate.saturating_mul(CONNECTIONS))
     }
 
     /// Takes what one request costs.
@@ -40,8 +102,48 @@ impl Limits {
     }
 }
 
+/// How many of something there are now.
+struct Counts<K>(Arc<Mutex<HashMap<K, usize>>>);
+
+impl<K> Default for Counts<K> {
+    fn default() -> Self {
+        Counts(Arc::default())
+    }
+}
+
+impl<K: Clone + Eq + Hash> Counts<K> {
+    fn add(&self, key: K, most: usize) -> Option<Counted<K>> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = all.entry(key.clone()).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Counted { key, counts: Arc::clone(&self.0) })
+    }
+}
+
+/// One that is counted as long as this lives.
+pub(crate) struct Counted<K: Eq + Hash> {
+    key: K,
+    counts: Arc<Mutex<HashMap<K, usize>>>,
+}
+
+impl<K: Eq + Hash> Drop for Counted<K> {
+    fn drop(&mut self) {
+        let mut all = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = all.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                all.remove(&self.key);
+            }
+        }
+    }
+}
+
 struct Buckets<K> {
     rate: f32,
+    full: f32,
     all: Mutex<HashMap<K, Bucket>>,
 }
 
@@ -52,13 +154,13 @@ struct Bucket {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    fn new(rate: f32) -> Self {
-        Buckets { rate, all: Mutex::default() }
+    fn new(rate: f32, full: f32) -> Self {
+        Buckets { rate, full, all: Mutex::default() }
     }
 
     fn take(&self, key: K, cost: f32) -> Result<(), Refusal> {
         let now = Instant::now();
-        let full = self.rate * BURST;
+        let full = self.full;
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST {
             all.retain(|_, bucket| self.level(bucket, now) < full);
@@ -74,7 +176,7 @@ impl<K: Eq + Hash> Buckets<K> {
 
     fn level(&self, bucket: &Bucket, now: Instant) -> f32 {
         let refilled = now.duration_since(bucket.filled).as_secs_f32() * self.rate;
-        (bucket.tokens + refilled).min(self.rate * BURST)
+        (bucket.tokens + refilled).min(self.full)
     }
 }
 

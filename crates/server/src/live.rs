@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -19,6 +19,8 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
 use crate::app::App;
+use crate::client::Asker;
+use crate::limits::OpenStream;
 use crate::people::Visitor;
 use crate::play::{Asked, Named};
 use crate::refusal::Refusal;
@@ -33,8 +35,9 @@ pub(crate) fn routes() -> Router<App> {
 async fn live(
     State(app): State<App>,
     Named(id): Named,
-    Query(asked): Query<Asked>,
+    asked: Asked,
     visitor: Visitor,
+    Asker(address): Asker,
 ) -> Result<Response, Refusal> {
     let last = visitor.headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(number::<u64>);
     let from = last.or_else(|| asked.from.as_deref().and_then(number));
@@ -43,7 +46,8 @@ async fn live(
     let Answer::Watching(watching) = app.tables.ask(&id, Ask::Watch { person: look.person, from }).await? else {
         return Err(Refusal::Fault);
     };
-    let reader = Reader::new(app, id, look, watching);
+    let counted = app.limits.stream(address, &id, watching.seated)?;
+    let reader = Reader::new(app, id, look, watching, counted);
     let events = stream::unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
         Some((Ok::<_, Infallible>(event), reader))
@@ -66,13 +70,15 @@ struct Reader {
     sent: HashMap<&'static str, u64>,
     greeted: bool,
     over: bool,
+    _counted: OpenStream,
 }
 
 impl Reader {
-    fn new(app: App, id: TableId, look: Look, mut watching: Watching) -> Reader {
+    fn new(app: App, id: TableId, look: Look, mut watching: Watching, counted: OpenStream) -> Reader {
         let missed = std::mem::take(&mut watching.missed).into();
         let stopping = app.stopping.subscribe();
-        Reader { app, id, look, watching, missed, stopping, sent: HashMap::new(), greeted: false, over: false }
+        let sent = HashMap::new();
+        Reader { app, id, look, watching, missed, stopping, sent, greeted: false, over: false, _counted: counted }
     }
 
     /// The next event; `None` ends the stream.

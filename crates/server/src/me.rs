@@ -1,7 +1,8 @@
 //! The page about oneself: name, further devices, being forgotten.
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::{get, post};
 use pages::me::{DeviceLink, Me};
@@ -81,8 +82,20 @@ async fn make_link(State(app): State<App>, mut visitor: Visitor) -> Result<Respo
     Ok(answer::with_cookie(answer::page(drawn(&visitor, Some(&link), None)), cookie))
 }
 
+/// The token of a link; one that cannot be read is nobody's.
+struct Token(String);
+
+impl FromRequestParts<App> for Token {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Token, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        path.map(|Path(token)| Token(token)).map_err(|_| Refusal::BadLink)
+    }
+}
+
 /// Says whose link it is; only the button uses it up, so that no preview of a message does.
-async fn link(State(app): State<App>, Path(token): Path<String>, visitor: Visitor) -> Result<Response, Refusal> {
+async fn link(State(app): State<App>, Token(token): Token, visitor: Visitor) -> Result<Response, Refusal> {
     let whose = app.people.whose_link(&token).await?;
     let instead_of = visitor.person.as_ref().filter(|me| me.id != whose.id).map(|me| me.name.as_str());
     let path = format!("/link/{token}");
@@ -90,7 +103,7 @@ async fn link(State(app): State<App>, Path(token): Path<String>, visitor: Visito
     Ok(answer::page(pages::link::link(&visitor.shell(), &link)))
 }
 
-async fn use_link(State(app): State<App>, Path(token): Path<String>, visitor: Visitor) -> Result<Response, Refusal> {
+async fn use_link(State(app): State<App>, Token(token): Token, visitor: Visitor) -> Result<Response, Refusal> {
     let device = app.people.use_link(&token).await?;
     Ok(answer::with_cookie(answer::go(&visitor.headers, "/"), visitor.cookie(client::PERSON, &device)))
 }

@@ -1,21 +1,55 @@
 //! Which names people may have: short, plain, and none that would hurt somebody who reads the lobby.
 
+use game::Language;
+use pages::Words;
+
 /// The longest name, in letters.
 pub(crate) const LONGEST: usize = 24;
+
+/// How many marks one letter may carry: as many as any writing needs.
+const MOST_MARKS: usize = 2;
 
 /// The name as it is shown, if it can be used.
 pub(crate) fn cleaned(name: &str) -> Option<String> {
     let plain: String = name.chars().filter(|c| !unseen(*c)).collect();
-    let name = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words = plain.split_whitespace().map(unstacked).filter(|word| !word.is_empty());
+    let name = words.collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
-    ((1..=LONGEST).contains(&length) && !rude(&name)).then_some(name)
+    ((1..=LONGEST).contains(&length) && !rude(&name) && !is_bots(&name)).then_some(name)
 }
 
 /// What is not seen, or turns the writing of its neighbours round.
 fn unseen(c: char) -> bool {
     (c.is_control() && c != '\t')
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{e000}'..='\u{f8ff}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// A mark that is drawn onto the letter before it.
+fn mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{610}'..='\u{61a}'
+        | '\u{64b}'..='\u{65f}' | '\u{6d6}'..='\u{6dc}' | '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}'
+        | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{302a}'..='\u{302f}'
+        | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// A word without marks that have no letter, or that would tower over the line.
+fn unstacked(word: &str) -> String {
+    let mut marks = MOST_MARKS;
+    let mut fits = |c: &char| {
+        marks = if mark(*c) { marks + 1 } else { 0 };
+        marks <= MOST_MARKS
+    };
+    word.chars().filter(|c| fits(c)).collect()
+}
+
+/// Whether a bot is called so in any language, numbered or not.
+fn is_bots(name: &str) -> bool {
+    let name = alike(name.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_whitespace()));
+    let called = |language| pages::levels::all().map(move |level| pages::levels::name(Words::of(language), level));
+    Language::ALL.into_iter().flat_map(called).any(|bot| alike(&bot) == name)
 }
 
 /// Words that are refused: one a line; with `*` anywhere in a word, else whole words only.
@@ -78,6 +112,22 @@ mod tests {
         assert_eq!(cleaned(" \u{200b} "), None);
         assert_eq!(cleaned(&"x".repeat(25)), None);
         assert_eq!(cleaned(&"я".repeat(24)).map(|name| name.chars().count()), Some(24));
+    }
+
+    #[test]
+    fn marks_and_blanks_do_not_make_a_name() {
+        for name in ["\u{3164}", "\u{2800}\u{2800}", "\u{34f}", "\u{fe0f}", "\u{301} \u{301}", "\u{e001}"] {
+            assert_eq!(cleaned(name), None, "{name:?}");
+        }
+        assert_eq!(cleaned("Z\u{300}\u{301}\u{302}\u{303}a"), Some("Z\u{300}\u{301}a".to_owned()));
+        assert_eq!(cleaned("\u{301}Ana"), Some("Ana".to_owned()));
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_bot() {
+        for name in ["Scribe", "scribe 2", "5cribe", "Sсribe", "Писец"] {
+            assert_eq!(cleaned(name), None, "{name}");
+        }
     }
 
     #[test]

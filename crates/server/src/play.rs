@@ -54,6 +54,15 @@ pub(crate) struct Asked {
     pub(crate) from: Option<String>,
 }
 
+impl FromRequestParts<App> for Asked {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Refusal> {
+        let query = Query::<Asked>::from_request_parts(parts, app).await;
+        query.map(|Query(asked)| asked).map_err(|rejection| Refusal::BadForm(rejection.body_text()))
+    }
+}
+
 impl Asked {
     /// Who looks.
     pub(crate) fn look(&self, visitor: &Visitor) -> Look {
@@ -65,12 +74,7 @@ impl Asked {
     }
 }
 
-async fn show(
-    State(app): State<App>,
-    Named(id): Named,
-    Query(asked): Query<Asked>,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
+async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: Visitor) -> Result<Response, Refusal> {
     let look = asked.look(&visitor);
     let Answer::Shown(shown) = app.tables.ask(&id, Ask::Look(look.person)).await? else { return Err(Refusal::Fault) };
     if matches!(shown.phase(), Phase::Gathering | Phase::Dealing) {

@@ -38,12 +38,18 @@ pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
 /// Whether the browser says that one of our own pages asks. Without a word from it: no.
 fn is_own(headers: &HeaderMap, target: Option<&Authority>) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
-        return matches!(site, "same-origin" | "none");
+    let site = text(HeaderName::from_static("sec-fetch-site"));
+    let site = site.map(|site| matches!(site, "same-origin" | "none"));
+    let host = text(header::HOST).or(target.map(Authority::as_str));
+    // Both words must be good where both are said: a browser that says them differently is none.
+    let origin = headers.get(header::ORIGIN).map(|origin| {
+        let authority = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+        host.zip(authority).is_some_and(|(host, (_, authority))| authority.eq_ignore_ascii_case(host))
+    });
+    match (site, origin) {
+        (None, None) => false,
+        (site, origin) => site.unwrap_or(true) && origin.unwrap_or(true),
     }
-    let Some(host) = text(header::HOST).or(target.map(Authority::as_str)) else { return false };
-    let origin = text(header::ORIGIN).and_then(|origin| origin.split_once("://"));
-    origin.is_some_and(|(_, authority)| authority.eq_ignore_ascii_case(host))
 }
 
 /// Refuses whoever asks too much.
@@ -52,9 +58,46 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
     let address = client::address(headers, request.extensions(), app.config.trust_proxy);
     let device = client::cookie(headers, client::PERSON).and_then(chance::hash);
     let looks = matches!(*request.method(), Method::GET | Method::HEAD);
-    match app.limits.take(address, device.as_ref(), looks) {
+    let mut taken = app.limits.take(address, device.as_ref(), looks);
+    if taken.is_ok() && *request.method() == Method::POST {
+        taken = match Costly::of(request.uri().path()) {
+            Some(Costly::Table) => app.limits.open(address),
+            Some(Costly::Code) => app.limits.guess(address),
+            // A cookie that nobody has makes somebody new, as none does.
+            Some(Costly::Person) => match app.people.by_token(client::cookie(headers, client::PERSON)).await {
+                Ok(Some(_)) => Ok(()),
+                Ok(None) => app.limits.open(address),
+                Err(refusal) => Err(refusal),
+            },
+            None => Ok(()),
+        };
+    }
+    match taken {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
+    }
+}
+
+/// What an address may have less of than of other requests.
+enum Costly {
+    /// It opens a table.
+    Table,
+    /// It makes somebody known who was not.
+    Person,
+    /// It tries a code.
+    Code,
+}
+
+impl Costly {
+    fn of(path: &str) -> Option<Costly> {
+        match path {
+            "/play" | "/tables" => Some(Costly::Table),
+            "/me/name" | "/me/link" => Some(Costly::Person),
+            "/code" => Some(Costly::Code),
+            _ if path.ends_with("/rematch") || path.ends_with("/again") => Some(Costly::Table),
+            _ if path.ends_with("/sit") => Some(Costly::Person),
+            _ => None,
+        }
     }
 }
 
@@ -122,6 +165,11 @@ mod tests {
         assert!(own(&[("sec-fetch-site", "none"), ("host", "a.example")]));
         assert!(!own(&[("sec-fetch-site", "same-site"), ("host", "a.example")]));
         assert!(!own(&[("sec-fetch-site", "cross-site"), ("host", "a.example"), ("origin", "http://a.example")]));
+        for site in ["same-origin", "none"] {
+            assert!(!own(&[("sec-fetch-site", site), ("host", "a.example"), ("origin", "http://b.example")]));
+            assert!(!own(&[("sec-fetch-site", site), ("host", "a.example"), ("origin", "null")]));
+            assert!(own(&[("sec-fetch-site", site), ("host", "a.example"), ("origin", "http://a.example")]));
+        }
         assert!(own(&[("host", "a.example:7272"), ("origin", "http://a.example:7272")]));
         assert!(!own(&[("host", "a.example:7272"), ("origin", "http://a.example")]));
         assert!(!own(&[("host", "a.example"), ("origin", "null")]));

@@ -2,13 +2,26 @@
 
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::TcpListener;
+use tower::ServiceExt;
 
 use crate::app::App;
+use crate::client;
+
+/// So long a browser may take to say what it wants; between two requests, too.
+const HEADERS: Duration = Duration::from_secs(10);
+/// After so long another connection is taken when one failed.
+const AGAIN: Duration = Duration::from_millis(100);
 
 /// For so long requests that are under way may finish.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -18,32 +31,57 @@ const FAREWELL: Duration = Duration::from_secs(10);
 /// # Errors
 /// If the socket fails.
 pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-    let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
-    let (stopping, mut stopped) = (app.clone(), app.stopping.subscribe());
-    let ended = async move {
-        stop.await;
-        tracing::info!("stopping");
-        stopping.stopping.send_replace(true);
-    };
-    // A step is smaller than a packet: it must not wait until there is more to send.
-    let listener = listener.tap_io(|socket| {
+    let (router, graceful) = (app.router(), GracefulShutdown::new());
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    tokio::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        let (socket, from) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, or somebody who left at the door: others may still come.
+                tracing::warn!(%error, "a connection failed");
+                tokio::time::sleep(AGAIN).await;
+                continue;
+            }
+        };
+        // Behind a proxy all come from its address.
+        let counted = app.limits.connection(client::household(from.ip()));
+        if counted.is_none() && !app.config.trust_proxy {
+            tracing::debug!("an address has too many connections");
+            continue;
+        }
+        // A step is smaller than a packet: it must not wait until there is more to send.
         if let Err(error) = socket.set_nodelay(true) {
             tracing::debug!(%error, "a connection may be slow");
         }
-    });
-    let serving = axum::serve(listener, service).with_graceful_shutdown(ended);
-    let late = async {
-        // Closed only with the server itself.
-        let _ = stopped.wait_for(|stopping| *stopping).await;
-        tokio::time::sleep(FAREWELL).await;
-    };
-    let served = tokio::select! {
-        served = serving => served,
-        () = late => Ok(()),
-    };
+        let router = router.clone();
+        let service = service_fn(move |request: Request<Incoming>| {
+            let mut request = request.map(Body::new);
+            request.extensions_mut().insert(ConnectInfo(from));
+            router.clone().oneshot(request)
+        });
+        let connection = graceful.watch(http.serve_connection(TokioIo::new(socket), service));
+        tokio::spawn(async move {
+            let _counted = counted;
+            if let Err(error) = connection.await {
+                tracing::debug!(%error, "a connection ended");
+            }
+        });
+    }
+    tracing::info!("stopping");
+    drop(listener);
+    app.stopping.send_replace(true);
+    if tokio::time::timeout(FAREWELL, graceful.shutdown()).await.is_err() {
+        tracing::warn!("some requests did not finish in time");
+    }
     app.stop();
     if let Err(error) = app.store.close().await {
         tracing::error!(%error, "the store did not close well");
     }
-    served
+    Ok(())
 }

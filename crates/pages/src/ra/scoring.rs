@@ -246,7 +246,7 @@ fn player(look: &Look<'_>, seat: Seat, winner: Option<Seat>) -> Markup {
     html! {
         span class="ph" {
             (token(seat, ""))
-            span class="nm" {
+            bdi class="nm" {
                 (look.name(seat))
                 @if look.me() == Some(seat) { " " span class="zero" { (look.say("ra-you-mark")) } }
             }

@@ -33,7 +33,7 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
         aria-label=(label) {
             button type="button" class="seat-h" aria-expanded="false" aria-controls=(id) {
                 (token(seat, ""))
-                span class="nm" { (look.name(seat)) }
+                bdi class="nm" { (look.name(seat)) }
                 (sitter(look, seat))
                 (total(look, seat))
                 (state.tag)

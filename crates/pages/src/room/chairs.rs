@@ -42,7 +42,7 @@ fn sitter(words: Words, chair: &Chair) -> Markup {
             @if chair.sitter == Sitter::Free {
                 b { (words.say("tables-free-chair")) }
             } @else {
-                b { (icon(picture)) span class="nm" { (chair.name) } @if chair.mine { " " span class="tag" { (words.say("room-you")) } } }
+                b { (icon(picture)) bdi class="nm" { (chair.name) } @if chair.mine { " " span class="tag" { (words.say("room-you")) } } }
                 span { (about) }
             }
         }

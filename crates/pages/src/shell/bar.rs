@@ -21,7 +21,7 @@ pub(super) fn bar(shell: &Shell<'_>, table: bool, top: Markup) -> Markup {
             (top)
             @if !table {
                 span class="sp" {}
-                a class="who hide-s" href="/me" { (icon("person")) span class="nm" { (my_name(shell)) } }
+                a class="who hide-s" href="/me" { (icon("person")) bdi class="nm" { (my_name(shell)) } }
             }
             (languages(shell))
             div class="hide-s" { (theme(shell)) }
@@ -112,7 +112,7 @@ fn menu(shell: &Shell<'_>) -> Markup {
             div class="card" {
                 nav aria-label=(shell.words.say("nav-main")) { (places(shell)) }
                 div class="menu-me" {
-                    a class="who" href="/me" { (icon("person")) span class="nm" { (my_name(shell)) } }
+                    a class="who" href="/me" { (icon("person")) bdi class="nm" { (my_name(shell)) } }
                     (theme(shell))
                 }
             }

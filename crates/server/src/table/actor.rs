@@ -19,9 +19,9 @@ use crate::games::Hosted;
 use crate::refusal::Refusal;
 
 /// How many moments a slow reader may lag behind before it is shown one whole picture instead.
-const LAG: usize = 32;
-/// How many streams a table has at most.
-const MOST_STREAMS: usize = 400;
+pub(super) const LAG: usize = 32;
+/// How many spectators a table has at most; whoever sits there always gets in.
+const MOST_SPECTATORS: usize = 400;
 /// After so long a bot may be called in for somebody of whom nothing is heard.
 const GONE: Duration = Duration::from_secs(60);
 /// After so long bots try again when the store failed.
@@ -38,6 +38,10 @@ pub(super) struct Owner<G: Hosted> {
     tables: broadcast::Sender<Arc<dyn Shown>>,
     attendance: Attendance,
     loaded: Instant,
+    /// Held once by every spectator's stream.
+    spectators: Arc<()>,
+    /// Whether others need the room.
+    crowded: bool,
     /// The version at which a bot is thinking.
     thinking: Option<u64>,
     /// Whether what is in memory may not be the truth.
@@ -51,8 +55,8 @@ impl<G: Hosted> Owner<G> {
         keeper: Keeper,
         tell: mpsc::UnboundedSender<Message>,
         messages: mpsc::UnboundedReceiver<Message>,
+        tables: broadcast::Sender<Arc<dyn Shown>>,
     ) -> Owner<G> {
-        let tables = broadcast::Sender::new(LAG);
         let attendance = Attendance::default();
         Owner {
             live,
@@ -63,6 +67,8 @@ impl<G: Hosted> Owner<G> {
             tables,
             attendance,
             loaded: Instant::now(),
+            spectators: Arc::default(),
+            crowded: false,
             thinking: None,
             lost: false,
         }
@@ -89,7 +95,8 @@ impl<G: Hosted> Owner<G> {
             if self.lost {
                 break;
             }
-            let unused = Instant::now() >= idle && self.tables.receiver_count() == 0 && self.thinking.is_none();
+            let due = self.crowded || Instant::now() >= idle;
+            let unused = due && self.tables.receiver_count() == 0 && self.thinking.is_none();
             if unused && self.keeper.retire(&mut self.messages) {
                 break;
             }
@@ -105,6 +112,7 @@ impl<G: Hosted> Owner<G> {
     async fn hear(&mut self, message: Message) {
         match message {
             Message::Ask(asked) => {
+                self.crowded = false;
                 let (ask, answer) = *asked;
                 let answered = self.answer(ask).await;
                 // Whoever asked may have gone; what was done is done.
@@ -124,6 +132,7 @@ impl<G: Hosted> Owner<G> {
                 self.let_bots_play().await;
             }
             Message::Wake => self.let_bots_play().await,
+            Message::MakeRoom => self.crowded = true,
             Message::Stop => {}
         }
     }
@@ -208,7 +217,9 @@ impl<G: Hosted> Owner<G> {
     }
 
     fn watch(&mut self, person: Option<PersonId>, from: u64) -> Result<Answer, Refusal> {
-        if self.tables.receiver_count() >= MOST_STREAMS {
+        let seated = person.is_some_and(|person| self.live.seating.of(person).next().is_some());
+        // One is our own.
+        if !seated && Arc::strong_count(&self.spectators) > MOST_SPECTATORS {
             return Err(Refusal::Crowded);
         }
         let (missed, reload) = match self.live.since(from) {
@@ -221,7 +232,9 @@ impl<G: Hosted> Owner<G> {
         }
         let _presence = Presence { person, tell: self.tell.clone() };
         let coming = self.tables.subscribe();
-        Ok(Answer::Watching(Watching { missed, coming, version: self.live.version, reload, _presence }))
+        let _spectator = (!seated).then(|| Arc::clone(&self.spectators));
+        let version = self.live.version;
+        Ok(Answer::Watching(Watching { missed, coming, version, reload, seated, _spectator, _presence }))
     }
 
     /// Opens the table at which the same people go on, or finds it.

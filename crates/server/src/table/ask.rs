@@ -126,6 +126,10 @@ pub(crate) struct Watching {
     pub(crate) version: u64,
     /// Whether the watcher must begin anew.
     pub(crate) reload: bool,
+    /// Whether the watcher sits at the table.
+    pub(crate) seated: bool,
+    /// As long as it lives, a spectator is counted.
+    pub(crate) _spectator: Option<Arc<()>>,
     /// As long as it lives, the person is here.
     pub(crate) _presence: Presence,
 }
@@ -142,6 +146,8 @@ pub(crate) enum Message {
     Thought(u64, Option<usize>),
     /// Try again to let bots play.
     Wake,
+    /// Others need the room: leave memory as soon as nobody wants anything.
+    MakeRoom,
     /// The server stops.
     Stop,
 }

@@ -5,19 +5,23 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::{NewTable, PersonId, Store, TableId};
-use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
-use tokio::time::Duration;
+use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot};
+use tokio::time::{Duration, Instant};
 
-use super::actor::Owner;
+use super::actor::{LAG, Owner};
 use super::agreed::Agreed;
 use super::ask::{Answer, Ask, Message};
 use super::finish::Opening;
 use super::live::Live;
+use super::moment::Shown;
 use crate::games::{Hosted, with_hosted};
 use crate::refusal::Refusal;
 
 /// A question that found its table just leaving memory is asked anew, so many times.
 const TRIES: usize = 8;
+
+/// So many letters a code has: short enough to say, too many to guess.
+const CODE_LETTERS: usize = 6;
 
 /// What all tables share.
 pub(crate) struct Shared {
@@ -36,7 +40,26 @@ pub(crate) struct Shared {
 #[derive(Clone)]
 struct Home {
     number: u64,
-    owner: Arc<OnceCell<mpsc::UnboundedSender<Message>>>,
+    owner: Arc<OnceCell<Reached>>,
+    used: Instant,
+    /// Whether its owner was asked to make room, and nobody has wanted the table since.
+    leaving: bool,
+}
+
+/// A table that is in memory.
+struct Reached {
+    owner: mpsc::UnboundedSender<Message>,
+    /// Its streams, without keeping them open.
+    streams: broadcast::WeakSender<Arc<dyn Shown>>,
+}
+
+impl Home {
+    /// The owner of a table that nobody watches.
+    fn unwatched(&self) -> Option<&mpsc::UnboundedSender<Message>> {
+        let reached = self.owner.get().filter(|_| !self.leaving)?;
+        let watched = reached.streams.upgrade().is_some_and(|streams| streams.receiver_count() > 0);
+        (!watched).then_some(&reached.owner)
+    }
 }
 
 /// All tables.
@@ -82,7 +105,7 @@ impl Shared {
         let id = TableId::new(&crate::chance::letters(crate::chance::ID, 12)?).ok_or(Refusal::Fault)?;
         Ok(NewTable {
             id,
-            code: crate::chance::letters(crate::chance::CODE, 5)?,
+            code: crate::chance::letters(crate::chance::CODE, CODE_LETTERS)?,
             game: G::NAME.to_owned(),
             options: agreed.text(),
             public,
@@ -104,7 +127,7 @@ impl Shared {
                     return Ok(opening.table.id);
                 }
                 Err(store::StoreError::TableExists) => {
-                    opening.table.code = crate::chance::letters(crate::chance::CODE, 5)?;
+                    opening.table.code = crate::chance::letters(crate::chance::CODE, CODE_LETTERS)?;
                 }
                 Err(error) => return Err(error.into()),
             }
@@ -135,7 +158,11 @@ impl Tables {
 
     /// Whether there is room for one more.
     pub(crate) fn room(&self) -> Result<(), Refusal> {
-        if self.count() < self.0.most { Ok(()) } else { Err(Refusal::Full) }
+        let homes = self.0.homes();
+        let room = homes.len() < self.0.most
+            || homes.values().filter(|home| !home.leaving).count() < self.0.most
+            || homes.values().any(|home| home.unwatched().is_some());
+        if room { Ok(()) } else { Err(Refusal::Full) }
     }
 
     /// Opens a table with these sitters, in seat order.
@@ -153,10 +180,15 @@ impl Tables {
     /// Asks a table; it comes into memory for it if need be.
     pub(crate) async fn ask(&self, id: &TableId, ask: Ask) -> Result<Answer, Refusal> {
         for _ in 0..TRIES {
-            let home = self.home(id)?;
+            let home = match self.home(id) {
+                Some(home) => home,
+                // However full it is: what is not there is not there.
+                None if self.0.store.load_table(id).await?.is_none() => return Err(Refusal::NoSuchTable),
+                None => return Err(Refusal::Full),
+            };
             let sender = home.owner.get_or_try_init(|| self.load(id, home.number)).await;
             let sender = match sender {
-                Ok(sender) => sender,
+                Ok(reached) => &reached.owner,
                 Err(refusal) => {
                     self.forget(id, home.number);
                     return Err(refusal);
@@ -186,24 +218,32 @@ impl Tables {
 
     fn tell_all(&self, message: impl Fn() -> Message) {
         for home in self.0.homes().values() {
-            if let Some(sender) = home.owner.get() {
+            if let Some(Reached { owner: sender, .. }) = home.owner.get() {
                 // A table that is just leaving reads names anew when it comes back.
                 let _ = sender.send(message());
             }
         }
     }
 
-    fn home(&self, id: &TableId) -> Result<Home, Refusal> {
+    /// Where the table is, or will be; `None` if there is no room for it.
+    fn home(&self, id: &TableId) -> Option<Home> {
         let mut homes = self.0.homes();
-        if let Some(home) = homes.get(id) {
-            return Ok(home.clone());
+        if let Some(home) = homes.get_mut(id) {
+            (home.used, home.leaving) = (Instant::now(), false);
+            return Some(home.clone());
         }
-        if homes.len() >= self.0.most {
-            return Err(Refusal::Full);
+        if homes.len() >= self.0.most && homes.values().filter(|home| !home.leaving).count() >= self.0.most {
+            // The longest unused table that nobody watches leaves; it comes back when it is wanted.
+            let unwatched = homes.values_mut().filter(|home| home.unwatched().is_some());
+            let longest = unwatched.min_by_key(|home| home.used)?;
+            // One that just left has made room already.
+            let _ = longest.unwatched()?.send(Message::MakeRoom);
+            longest.leaving = true;
         }
-        let home = Home { number: self.0.numbers.fetch_add(1, Ordering::Relaxed), owner: Arc::default() };
+        let number = self.0.numbers.fetch_add(1, Ordering::Relaxed);
+        let home = Home { number, owner: Arc::default(), used: Instant::now(), leaving: false };
         homes.insert(id.clone(), home.clone());
-        Ok(home)
+        Some(home)
     }
 
     fn forget(&self, id: &TableId, number: u64) {
@@ -213,16 +253,18 @@ impl Tables {
         }
     }
 
-    async fn load(&self, id: &TableId, number: u64) -> Result<mpsc::UnboundedSender<Message>, Refusal> {
+    async fn load(&self, id: &TableId, number: u64) -> Result<Reached, Refusal> {
         let stored = self.0.store.load_table(id).await?.ok_or(Refusal::NoSuchTable)?;
         let (sender, messages) = mpsc::unbounded_channel();
+        let tables = broadcast::Sender::new(LAG);
+        let streams = tables.downgrade();
         let keeper = Keeper { shared: Arc::clone(&self.0), id: id.clone(), number };
         let hosted = with_hosted!(&stored.table.game, G => {
             let live = Live::<G>::load(&stored)?;
-            let owner = Owner::new(live, Arc::clone(&self.0), keeper, sender.clone(), messages);
+            let owner = Owner::new(live, Arc::clone(&self.0), keeper, sender.clone(), messages, tables);
             tokio::spawn(owner.run());
         });
         hosted.ok_or(Refusal::NoSuchTable)?;
-        Ok(sender)
+        Ok(Reached { owner: sender, streams })
     }
 }

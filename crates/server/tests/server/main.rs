@@ -3,6 +3,7 @@
 mod after;
 mod beginning;
 mod browser;
+mod crowds;
 mod evening;
 mod people;
 mod playing;

@@ -35,7 +35,8 @@ async fn behind_a_proxy_with_https_the_cookie_is_secure() {
 #[tokio::test]
 async fn rude_and_empty_names_are_refused() {
     let mut anna = Site::new().browser();
-    for name in ["", "  ", "fuck", "\u{200b}", &"x".repeat(25)] {
+    let unseen = ["\u{200b}", "\u{3164}", "\u{2800}", "\u{34f}", "\u{fe0f}"];
+    for name in ["", "  ", "fuck", "Scribe", "Scribe 2", &"x".repeat(25)].into_iter().chain(unseen) {
         let page = anna.ask("/me/name", &[("name", name)]).await;
         assert_eq!((page.status, page.error().as_str()), (StatusCode::BAD_REQUEST, "bad_name"), "{name}");
     }

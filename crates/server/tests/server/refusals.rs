@@ -138,15 +138,6 @@ async fn whoever_asks_too_much_is_told_to_wait() {
 }
 
 #[tokio::test]
-async fn a_full_server_says_so() {
-    let mut anna = Site::with(Config { max_tables: 1, rate: 1000, ..Config::default() }).browser();
-    let table = anna.play(&[("players", "2")]).await;
-    let full = anna.ask("/play", &[("players", "2")]).await;
-    assert_eq!((full.status, full.error().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "full"));
-    assert_eq!(anna.get(&table).await.status, StatusCode::OK, "those who play go on");
-}
-
-#[tokio::test]
 async fn every_answer_forbids_what_a_page_needs_not() {
     let mut anna = Site::new().browser();
     for path in ["/", "/nothing", "/rules", "/assets/ui.css"] {

@@ -1,0 +1,132 @@
+//! One address among many: whatever it asks for, others are served.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use server::Config;
+
+use crate::browser::Site;
+
+#[tokio::test(start_paused = true)]
+async fn an_address_opens_thirty_tables_at_once_and_then_one_a_second() {
+    let site = Site::with(Config::default());
+    for _ in 0..30 {
+        site.browser().open("/play", &[("players", "2")]).await;
+    }
+    let refused = site.browser().ask("/play", &[("players", "2")]).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.headers.contains_key(header::RETRY_AFTER));
+    let mut forger = site.browser();
+    forger.cookies.insert("khepri".to_owned(), "a".repeat(64));
+    assert_eq!(forger.ask("/me/name", &[("name", "Anna")]).await.status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(site.browser().get("/").await.status, StatusCode::OK);
+    tokio::time::advance(std::time::Duration::from_millis(1100)).await;
+    site.browser().open("/play", &[("players", "2")]).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn codes_cannot_be_guessed_quickly() {
+    let site = Site::with(Config::default());
+    let mut eve = site.browser();
+    for _ in 0..10 {
+        assert_eq!(eve.ask("/code", &[("code", "ABCDEF")]).await.status, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(eve.ask("/code", &[("code", "ABCDEF")]).await.status, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test]
+async fn a_full_server_lets_the_longest_unused_table_go() {
+    let site = Site::with(Config { rate: 10_000, max_tables: 3, ..Config::default() });
+    let mut tables = Vec::new();
+    for _ in 0..6 {
+        let mut anna = site.browser();
+        let table = anna.play(&[("players", "2")]).await;
+        tables.push((anna, table));
+    }
+    for (anna, table) in &mut tables {
+        assert_eq!(anna.get(table).await.status, StatusCode::OK, "it comes back");
+        tokio::task::yield_now().await;
+    }
+    assert!(site.app.tables_in_memory() <= 4, "{}", site.app.tables_in_memory());
+    assert_eq!(site.browser().get("/t/abcdefghijkm").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_server_full_of_watched_tables_says_when_to_ask_again() {
+    let site = Site::with(Config { rate: 10_000, max_tables: 1, ..Config::default() });
+    let (mut anna, mut eve) = (site.browser(), site.browser());
+    let table = anna.play(&[("players", "2")]).await;
+    let request = Request::get(format!("{table}/live?from=0")).body(Body::empty()).expect("a request");
+    let open = tower::ServiceExt::oneshot(site.app.router(), request).await.expect("a stream");
+    let refused = eve.ask("/play", &[("players", "2")]).await;
+    assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(refused.headers.contains_key(header::RETRY_AFTER));
+    assert_eq!(eve.get("/t/abcdefghijkm").await.status, StatusCode::NOT_FOUND);
+    drop(open);
+    eve.play(&[("players", "2")]).await;
+}
+
+#[tokio::test]
+async fn spectators_never_keep_a_player_from_the_table() {
+    for (rate, most) in [(10, 20), (10_000, 400)] {
+        let site = Site::with(Config { rate, ..Config::default() });
+        let mut anna = site.browser();
+        let table = anna.play(&[("players", "2")]).await;
+        let open = async |cookie: &str| {
+            let request = Request::get(format!("{table}/live?from=0")).header(header::COOKIE, cookie);
+            let request = request.body(Body::empty()).expect("a request");
+            tower::ServiceExt::oneshot(site.app.router(), request).await.expect("a stream")
+        };
+        let mut streams = Vec::new();
+        for _ in 0..most {
+            streams.push(open("").await);
+        }
+        assert!(streams.iter().all(|stream| stream.status() == StatusCode::OK));
+        assert_ne!(open("").await.status(), StatusCode::OK);
+        let me = format!("khepri={}", anna.cookies["khepri"]);
+        assert_eq!(open(&me).await.status(), StatusCode::OK, "whoever sits here gets in");
+        streams.pop();
+        assert_eq!(open("").await.status(), StatusCode::OK, "a stream that closed makes room");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_never_ends_their_headers_is_hung_up_on() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let app = Site::with(Config { rate: 1, ..Config::default() }).app;
+    let serving = tokio::spawn(server::serve(listener, app, async move {
+        let _ = stopped.await;
+    }));
+    let mut slow = tokio::net::TcpStream::connect(address).await.expect("a connection");
+    slow.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.expect("written");
+    let mut rest = Vec::new();
+    let ended = tokio::time::timeout(std::time::Duration::from_secs(60), slow.read_to_end(&mut rest)).await;
+    assert!(ended.is_ok(), "the connection ends");
+    let mut good = tokio::net::TcpStream::connect(address).await.expect("a connection");
+    good.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.expect("written");
+    let mut page = String::new();
+    good.read_to_string(&mut page).await.expect("an answer");
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    stop.send(()).expect("it runs");
+    serving.await.expect("no panic").expect("it stops well");
+}
+
+#[tokio::test]
+async fn addresses_that_cannot_be_read_are_refused_in_the_words_of_the_house() {
+    let mut anna = Site::new().browser();
+    let table = anna.play(&[("players", "2")]).await;
+    anna.headers.insert(header::ACCEPT, "application/json".parse().expect("a value"));
+    let refused = [
+        ("/link/%ff".to_owned(), "link_expired"),
+        (format!("{table}?as=1&as=2"), "bad_form"),
+        ("/assets/%ff".to_owned(), "no_such_page"),
+        ("/assets/none.css".to_owned(), "no_such_page"),
+    ];
+    for (path, error) in refused {
+        let page = anna.get(&path).await;
+        assert_eq!(page.error(), error, "{path}: {}", page.text);
+        assert_eq!(page.headers[header::CACHE_CONTROL], "no-store", "{path}");
+    }
+}
