@@ -25,3 +25,7 @@ macro_rules! with_hosted {
 }
 
 pub(crate) use with_hosted;
+
+/// A game for tests that need any.
+#[cfg(test)]
+pub(crate) type Sample = record::states::Ra;

@@ -108,7 +108,7 @@ fn usual_players<G: Game>() -> usize {
 mod tests {
     use super::*;
 
-    type G = record::states::Ra;
+    type G = crate::games::Sample;
 
     fn form(fields: &[(&str, &str)]) -> Result<Agreed<G>, String> {
         Agreed::from_form(&fields.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect::<Vec<_>>())

@@ -134,7 +134,7 @@ fn level(number: u32) -> Option<u8> {
 mod tests {
     use super::*;
 
-    type G = record::states::Ra;
+    type G = crate::games::Sample;
 
     #[test]
     fn every_line_reads_back_as_it_was_written() {
