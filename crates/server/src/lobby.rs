@@ -37,7 +37,7 @@ async fn start_page(app: &App, visitor: &Visitor, message: Option<&str>, code: &
     let lobby = Lobby { choices: &choices, running: &running, open: &open, message, code };
     let mut shell = visitor.shell();
     shell.path = "/";
-    Ok(answer::page(pages::lobby::lobby(&shell, &lobby)))
+    Ok(answer::with_cookie(answer::page(pages::lobby::lobby(&shell, &lobby)), visitor.renewed()))
 }
 
 async fn mine(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {

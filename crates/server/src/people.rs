@@ -174,6 +174,12 @@ impl Visitor {
         Ok((id, self.cookie(client::PERSON, &token)))
     }
 
+    /// The cookie by which they are known, for another year: whoever comes back stays known.
+    pub(crate) fn renewed(&self) -> Option<HeaderValue> {
+        let token = self.person.as_ref().and_then(|_| client::cookie(&self.headers, client::PERSON))?;
+        self.cookie(client::PERSON, token)
+    }
+
     /// A cookie for their browser; an empty value takes it away.
     pub(crate) fn cookie(&self, name: &str, value: &str) -> Option<HeaderValue> {
         client::set_cookie(name, value, self.secure)

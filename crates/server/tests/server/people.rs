@@ -20,6 +20,11 @@ async fn a_cookie_is_given_when_it_is_needed_and_kept_from_scripts() {
     }
     assert!(!cookie.contains("Secure"));
     assert!(anna.get("/me").await.text.contains("value=\"Anna\""));
+    let again = anna.get("/").await;
+    assert!(
+        again.headers[header::SET_COOKIE].to_str().is_ok_and(|renewed| renewed == cookie),
+        "known for another year"
+    );
 }
 
 #[tokio::test]
