@@ -18,7 +18,7 @@ const FOLDERS: [&str; 2] = ["tests/browser", "crates/pages/tests/js"];
 pub(crate) fn run(names: &[String]) -> Result<()> {
     setup::run()?;
     install()?;
-    sh("cargo build --locked --quiet --package khepri")?;
+    sh("cargo build --workspace --bin khepri --locked --quiet")?;
     let files = files(names)?;
     ensure!(!files.is_empty(), "no test is called {}", names.join(" or "));
 

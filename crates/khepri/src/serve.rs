@@ -22,6 +22,7 @@ const IN_MEMORY: &str = ":memory:";
 pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
     start_log(args)?;
     raise_file_limit();
+    memory::keep_together();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args, out))?;
     Ok(Verdict::Fine)

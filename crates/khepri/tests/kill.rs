@@ -194,8 +194,14 @@ async fn whatever_was_acknowledged_is_there_once_and_every_table_goes_on() {
     }
 
     for crowd in &mut crowds {
-        let report = crowd.end();
-        assert!(report.contains("\"lost\":0"), "{report}");
+        let report: serde_json::Value = serde_json::from_str(&crowd.end()).expect("a report");
+        assert_eq!(report["lost"], 0, "{report}");
+        assert_eq!(report["tables"], crowd.people, "{report}");
+        // Every person had a stream that went on after every death.
+        assert!(report["broke_off"].as_u64() >= Some((crowd.people * deaths) as u64), "{report}");
+        for figure in ["steps", "steps_per_second", "p50_ms", "p99_ms", "errors"] {
+            assert!(report[figure].is_number(), "{figure} in {report}");
+        }
     }
     kill_process(Pid::from_child(&server.0), Signal::TERM).expect("it runs");
     assert!(server.0.wait().expect("it ends").success(), "asked to stop, the server stops well");

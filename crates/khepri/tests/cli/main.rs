@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod load;
 mod play;
 mod replay;
 mod serve;
