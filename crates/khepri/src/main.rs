@@ -18,10 +18,6 @@ use std::process::ExitCode;
 use crate::cli::Command;
 use crate::output::{Output, Usage, Verdict};
 
-/// A page is made of many small strings: this allocator is quicker at them than the system's, and gives memory back.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     let cli = cli::parse();
     let mut out = Output::stdout();
