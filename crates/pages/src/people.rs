@@ -9,6 +9,12 @@ pub fn guest(words: Words, number: u32) -> String {
     words.fill("people-guest", &[("number", number.to_string().into())])
 }
 
+/// One of several round one screen.
+#[must_use]
+pub fn player(words: Words, number: usize) -> String {
+    words.fill("people-player", &[("number", number.to_string().into())])
+}
+
 /// Somebody who asked to be forgotten.
 #[must_use]
 pub fn forgotten(words: Words) -> String {

@@ -5,18 +5,20 @@ use pages::Words;
 
 /// A bot by its level; numbered where there are several of them.
 pub(crate) fn bot(level: u8, language: Language, number: Option<usize>) -> String {
-    numbered(pages::levels::name(Words::of(language), level), number)
-}
-
-/// A person; numbered where they have several chairs.
-pub(crate) fn person(name: Option<&str>, language: Language, number: Option<usize>) -> String {
-    let name = name.map_or_else(|| pages::people::forgotten(Words::of(language)), str::to_owned);
-    numbered(name, number)
-}
-
-fn numbered(name: String, number: Option<usize>) -> String {
+    let name = pages::levels::name(Words::of(language), level);
     match number {
         Some(number) => format!("{name} {number}"),
         None => name,
+    }
+}
+
+/// A person. Where they have several chairs others sit round the same screen, whose names nobody knows: these go by
+/// number.
+pub(crate) fn person(name: Option<&str>, language: Language, number: Option<usize>) -> String {
+    let words = Words::of(language);
+    match (number, name) {
+        (Some(number), _) => pages::people::player(words, number),
+        (None, Some(name)) => name.to_owned(),
+        (None, None) => pages::people::forgotten(words),
     }
 }

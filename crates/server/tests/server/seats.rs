@@ -154,4 +154,6 @@ async fn with_open_scores_there_is_no_curtain() {
     for _ in 0..10 {
         assert!(anna.step(&table, "").await.is_some(), "the page follows whoever decides");
     }
+    let page = anna.get(&table).await.text;
+    assert!((1..=3).all(|number| page.contains(&format!("Player {number}"))), "whoever shares a screen goes by number");
 }
