@@ -12,17 +12,48 @@ const SPEED_GAMES: u32 = 300_000;
 const PROVED_GAMES: u32 = 2_000;
 /// Each game and its table sizes.
 const TABLES: [(&str, std::ops::RangeInclusive<u32>); 2] = [("ra", 2..=5), ("rawsiko", 3..=5)];
-/// Games of each level that must end without an illegal action; the strong ones take longer.
-const LEVEL_GAMES: [(u32, u32); 6] = [(1, 10_000), (2, 10_000), (3, 10_000), (4, 50), (5, 50), (6, 50)];
+/// Games of each quick level that must end without an illegal action.
+const LEVEL_GAMES: u32 = 10_000;
 
-pub(crate) fn run() -> Result<()> {
-    say("random play on one core:");
+/// A measurement by its name, with what it says and about how long it takes on two cores.
+type Part = (&'static str, &'static str, fn() -> Result<()>);
+
+/// All of them, the quick ones first.
+const PARTS: [Part; 9] = [
+    ("speed", "random play on one core (a minute)", speed),
+    ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
+    ("load", "a server with one table and with a thousand (two minutes)", load::run),
+    ("kill", "a server with 200 tables, killed 20 times (two minutes)", kill),
+    ("options", "a thousand random games with every combination of options of rawsiko (minutes)", options),
+    ("bench", "the benchmarks (minutes)", || sh("cargo bench --workspace --locked")),
+    ("levels", "10,000 games of each of the levels 1 to 3 at every table (half an hour)", levels),
+    ("ladder", "the ladder of the levels 1 to 4 (half an hour)", ladder),
+    ("strongest", "levels 5 and 6 against the level below at every table, 240 and 50 games or more (hours)", strongest),
+];
+
+/// The names of all measurements.
+pub(crate) fn names() -> Vec<&'static str> {
+    PARTS.iter().map(|(name, ..)| *name).collect()
+}
+
+/// Takes the measurements of these names, or all.
+pub(crate) fn run(names: &[String]) -> Result<()> {
+    for (_, says, measure) in PARTS.iter().filter(|(name, ..)| names.is_empty() || names.iter().any(|one| one == name))
+    {
+        say(&format!("\n{says}:"));
+        measure()?;
+    }
+    Ok(())
+}
+
+fn speed() -> Result<()> {
     each_table(|game, players| {
         let line = format!("sim {game} --players {players} --games {SPEED_GAMES} --seed 1 --threads 1 --json");
         output(khepri(line.split(' ')))
-    })?;
+    })
+}
 
-    say(&format!("\n{PROVED_GAMES} games at each table, replayed and proved:"));
+fn proofs() -> Result<()> {
     each_table(|game, players| {
         let folder = root().join(format!("target/full/{game}-{players}"));
         std::fs::create_dir_all(&folder).context("cannot make a folder for records")?;
@@ -37,34 +68,51 @@ pub(crate) fn run() -> Result<()> {
             proved += lines_of(khepri(["verify"]).args(some))?;
         }
         Ok(format!("{replayed} replayed, {proved} proved"))
-    })?;
+    })
+}
 
-    say("\na server with one table and with a thousand:");
-    load::run()?;
+fn kill() -> Result<()> {
+    long("cargo test --release --locked --quiet --package khepri --test kill")
+}
 
-    say("\na server with 200 tables, killed 20 times:");
-    let mut killed = program("cargo test --release --locked --quiet --package khepri --test kill");
-    killed.env("KHEPRI_LONG", "1");
-    shell_run(killed)?;
+fn options() -> Result<()> {
+    long("cargo test --release --locked --quiet --package rawsiko --test play random_games")
+}
 
-    say("\na thousand random games with every combination of options of rawsiko:");
-    let mut long = program("cargo test --release --locked --quiet --package rawsiko --test play random_games");
-    long.env("KHEPRI_LONG", "1");
-    shell_run(long)?;
+/// A test in its long form.
+fn long(line: &str) -> Result<()> {
+    let mut test = program(line);
+    test.env("KHEPRI_LONG", "1");
+    shell_run(test)
+}
 
-    say("\nwhole games of every level:");
-    for (level, games) in LEVEL_GAMES {
+fn levels() -> Result<()> {
+    for level in 1..=3 {
         each_table(|game, players| {
-            let line = format!("sim {game} --players {players} --games {games} --seats {level} --seed 1 --json");
+            let line = format!("sim {game} --players {players} --games {LEVEL_GAMES} --seats {level} --seed 1 --json");
             Ok(format!("level {level}: {}", output(khepri(line.split(' ')))?.trim_end()))
         })?;
     }
+    Ok(())
+}
 
-    say("\nthe ladder:");
+fn ladder() -> Result<()> {
     for (game, _) in &TABLES {
-        shell_run(khepri(["arena", game, "--ladder", "--deals", "60", "--seed", "1"]))?;
+        shell_run(khepri(["arena", game, "--ladder", "--levels", "1,2,3,4", "--deals", "60", "--seed", "1"]))?;
     }
-    sh("cargo bench --workspace --locked")
+    Ok(())
+}
+
+/// At least so many games of each at every table: every deal is played once from each chair.
+fn strongest() -> Result<()> {
+    for (level, games) in [(5, 240), (6, 50)] {
+        each_table(|game, players| {
+            let (below, deals) = (level - 1, u32::div_ceil(games, players));
+            let who = format!("--challenger {level} --field {below} --deals {deals} --seed 1 --json");
+            output(khepri(format!("arena {game} --players {players} {who}").split(' ')))
+        })?;
+    }
+    Ok(())
 }
 
 /// Does something at every table size of every game, and prints what came of it.

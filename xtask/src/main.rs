@@ -44,8 +44,12 @@ enum Task {
         /// Only the tests whose file names begin so, such as `mouse`
         names: Vec<String>,
     },
-    /// The long measurements: speed at every table size, many games replayed and proved, the server under load and killed
-    Full,
+    /// The long measurements that notes and documents quote; all of them take hours
+    Full {
+        /// Only these
+        #[arg(value_parser = clap::builder::PossibleValuesParser::new(full::names()))]
+        parts: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -69,6 +73,6 @@ fn run(task: Task) -> Result<()> {
             fuzz::run(seconds)
         }
         Task::Browser { names } => browser::run(&names),
-        Task::Full => full::run(),
+        Task::Full { parts } => full::run(&parts),
     }
 }
