@@ -74,12 +74,12 @@ impl Plays for State {
         Level {
             name: "Director",
             about: "Weighs many plans for the turn against many answers.",
-            make: |seed| Box::new(Search::new(thinking(150), seed)),
+            make: |seed| Box::new(Search::new(thinking(300), seed)),
         },
         Level {
             name: "Khepri",
             about: "Thinks the whole round through, from every side.",
-            make: |seed| Box::new(Search::new(thinking(2000), seed)),
+            make: |seed| Box::new(Search::new(thinking(3000), seed)),
         },
     ];
 
