@@ -14,7 +14,7 @@ use super::live::{Live, Phase};
 use super::moment::{Change, Moment, Shown};
 use super::presence::{Attendance, Presence};
 use super::registry::{Keeper, Shared};
-use super::thinking::{Turn, turn};
+use super::thinking::Turn;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
 
@@ -281,10 +281,12 @@ impl<G: Hosted> Owner<G> {
     fn ponder(&mut self, seat: game::Seat, level: u8) {
         let Some(game) = &self.live.game else { return };
         let (state, version) = (game.state.clone(), self.live.changed);
-        let (tell, thinkers) = (self.tell.clone(), Arc::clone(&self.shared.thinkers));
+        let (tell, thinkers) = (self.tell.clone(), self.shared.thinkers.clone());
+        // Whoever has the first chair stands for the table: where others sit too, it is still one table of many.
+        let person = self.live.seating.0.values().find_map(|place| place.person());
         self.thinking = Some(version);
         tokio::spawn(async move {
-            let Turn { level, permit } = turn(thinkers, level).await;
+            let Turn { level, permit } = thinkers.turn(person, level).await;
             let thought = tokio::task::spawn_blocking(move || {
                 let _permit = permit;
                 let action = think(&state, seat, level, getrandom::u64().ok()?)?;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::{NewTable, PersonId, Store, TableId};
-use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
 use tokio::time::{Duration, Instant};
 
 use super::actor::{LAG, Owner};
@@ -14,6 +14,7 @@ use super::ask::{Answer, Ask, Message};
 use super::finish::Opening;
 use super::live::Live;
 use super::moment::Shown;
+use super::thinking::Thinkers;
 use crate::games::{Hosted, with_hosted};
 use crate::refusal::Refusal;
 
@@ -29,7 +30,7 @@ pub(crate) struct Shared {
     /// After so long without a stream or a question a table leaves memory.
     pub(super) idle: Duration,
     /// How many bots may think long at once.
-    pub(super) thinkers: Arc<Semaphore>,
+    pub(super) thinkers: Thinkers,
     most: usize,
     clock: fn() -> i64,
     homes: Mutex<HashMap<TableId, Home>>,
@@ -143,7 +144,7 @@ impl Tables {
         Tables(Arc::new(Shared {
             store,
             idle,
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers: Thinkers::new(cores),
             most,
             clock,
             homes: Mutex::default(),

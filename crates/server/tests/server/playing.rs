@@ -2,7 +2,8 @@
 
 use axum::http::StatusCode;
 
-use crate::browser::Site;
+use crate::browser::{Browser, Site};
+use crate::streams::Stream;
 
 #[tokio::test]
 async fn a_whole_game_against_bots_ends_with_a_record_that_is_proved() {
@@ -30,16 +31,23 @@ async fn strong_bots_think_elsewhere_and_answer() {
     let site = Site::new();
     let mut anna = site.browser();
     let table = anna.play(&[("players", "2"), ("level", "4")]).await;
-    // Until it is mine again: the bot needs a while.
-    for _ in 0..2000 {
-        if !anna.get(&table).await.steps().is_empty() {
-            anna.step(&table, "").await;
-            return;
-        }
-        tokio::task::yield_now().await;
-        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    for _ in 0..3 {
+        until_mine(&mut anna, &table).await;
+        anna.step(&table, "").await;
     }
-    panic!("the bot never answered");
+    until_mine(&mut anna, &table).await;
+}
+
+/// Comes back when a step is offered: the table's stream says when anything happens.
+async fn until_mine(browser: &mut Browser, table: &str) {
+    let page = browser.get(table).await;
+    if !page.steps().is_empty() {
+        return;
+    }
+    let mut stream = Stream::open(browser, &format!("{table}/live?from={}", page.version())).await;
+    while browser.get(table).await.steps().is_empty() {
+        stream.next().await.expect("the bot answers");
+    }
 }
 
 #[tokio::test]

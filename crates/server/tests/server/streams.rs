@@ -9,19 +9,19 @@ use tower::ServiceExt;
 use crate::browser::{Browser, Site};
 
 /// An open stream, read event by event.
-struct Stream {
+pub(crate) struct Stream {
     body: BodyDataStream,
     text: String,
 }
 
 #[derive(Debug)]
-struct Event {
-    kind: String,
-    data: Value,
+pub(crate) struct Event {
+    pub(crate) kind: String,
+    pub(crate) data: Value,
 }
 
 impl Stream {
-    async fn open(browser: &Browser, path: &str) -> Stream {
+    pub(crate) async fn open(browser: &Browser, path: &str) -> Stream {
         let cookies: Vec<String> = browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let request =
             Request::get(path).header(header::COOKIE, cookies.join("; ")).header(header::ACCEPT_ENCODING, "br");
@@ -32,7 +32,7 @@ impl Stream {
         Stream { body: response.into_body().into_data_stream(), text: String::new() }
     }
 
-    async fn next(&mut self) -> Option<Event> {
+    pub(crate) async fn next(&mut self) -> Option<Event> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
@@ -48,7 +48,7 @@ impl Stream {
         }
     }
 
-    async fn frame(&mut self) -> Value {
+    pub(crate) async fn frame(&mut self) -> Value {
         let event = self.next().await.expect("more");
         assert_eq!(event.kind, "frame", "{event:?}");
         event.data
