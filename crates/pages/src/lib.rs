@@ -5,6 +5,7 @@
 
 mod art;
 pub mod assets;
+mod direction;
 pub mod glossary;
 pub mod levels;
 pub mod link;

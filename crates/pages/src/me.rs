@@ -54,7 +54,8 @@ fn name(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
             form class="field" method="post" action="/me/name" {
                 label for="name" { (words.say("me-name-about")) }
                 div class="copy" {
-                    input class="line" id="name" name="name" value=(me.name) required maxlength=(me.longest) autocomplete="nickname";
+                    input class="line" id="name" name="name" value=(me.name) required maxlength=(me.longest) dir="auto"
+                        autocomplete="nickname";
                     button class="b sm primary" { (words.say("me-save")) }
                 }
             }

@@ -7,6 +7,7 @@ use game::{BySeat, Seat};
 pub(crate) use invite::copied;
 use maud::{Markup, html};
 
+use crate::direction::listed;
 use crate::scene::{Chair, Sitter};
 use crate::shell::{Shell, page};
 
@@ -120,12 +121,12 @@ fn note(shell: &Shell<'_>, room: &Room<'_>) -> String {
 /// The deal is being made: my browser adds its number by itself, or I press the button.
 fn deal(shell: &Shell<'_>, room: &Room<'_>, dealing: &Dealing) -> Markup {
     let words = shell.words;
-    let names: Vec<&str> =
-        dealing.awaited.iter().filter_map(|seat| room.chairs.get(*seat)).map(|c| c.name.as_str()).collect();
+    let awaited = dealing.awaited.iter().filter_map(|seat| room.chairs.get(*seat));
+    let names = listed(awaited.map(|chair| chair.name.as_str()));
     html! {
         section class="card panel deal" role="status" {
             p { (words.say("room-dealing-about")) }
-            @if !names.is_empty() { p { (words.fill("room-awaits", &[("names", names.join(", ").into())])) } }
+            @if !names.is_empty() { p { (words.fill("room-awaits", &[("names", names.into())])) } }
             @if let Some(nonce) = &dealing.nonce {
                 form id="nonce" method="post" action=(format!("/t/{}/nonce", room.id)) {
                     input type="hidden" name="nonce" value=(nonce);

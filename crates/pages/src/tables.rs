@@ -5,6 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::art::{icon, token};
+use crate::direction::listed;
 use crate::shell::{Shell, page};
 use crate::words::Words;
 
@@ -64,7 +65,7 @@ impl TableLine {
         if self.others.is_empty() {
             return words.say("tables-alone");
         }
-        words.fill("tables-with", &[("names", self.others.join(", ").into())])
+        words.fill("tables-with", &[("names", listed(self.others.iter().map(String::as_str)).into())])
     }
 
     fn note(&self, words: Words) -> String {

@@ -1,11 +1,14 @@
 //! Every word people read, from the Fluent files in `lang/`.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use game::{Language, Texts};
 use unic_langid::LanguageIdentifier;
+
+use crate::direction::isolated;
 
 /// The files of one language, by what they are about. Whoever adds a file adds a line.
 macro_rules! files {
@@ -55,11 +58,22 @@ impl Words {
         let pattern = bundle.get_message(key).and_then(|message| message.value());
         // Tests hold every language to the same keys; a word that is missing all the same shows itself.
         let Some(pattern) = pattern else { return format!("⟦{key}⟧") };
-        let args: FluentArgs<'_> = gaps.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let args: FluentArgs<'_> = gaps.iter().map(|(name, value)| (*name, kept_apart(value))).collect();
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{} in {}: {errors:?}", key, self.0.code());
         text.into_owned()
+    }
+}
+
+/// A gap whose text cannot turn the sentence around it.
+fn kept_apart<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) => match isolated(text) {
+            Cow::Borrowed(_) => value.clone(),
+            Cow::Owned(marked) => marked.into(),
+        },
+        other => other.clone(),
     }
 }
 
@@ -84,7 +98,7 @@ pub fn in_all(key: &str) -> Texts {
 fn bundle(language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().expect("two letters are a language");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Isolation marks would stand in titles and be read by tests; names are escaped where they are shown.
+    // Marks round every number would be noise: `fill` marks the texts that need it.
     bundle.set_use_isolating(false);
     for (name, text) in files(language) {
         let resource = FluentResource::try_new(text.to_owned());

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::{Lobby, OpenTable};
 use crate::art::{icon, token};
+use crate::direction::listed;
 use crate::tables::{self, TableLine};
 use crate::words::Words;
 
@@ -48,8 +49,7 @@ pub(super) fn open(words: Words, lobby: &Lobby<'_>) -> Markup {
 }
 
 fn row(words: Words, table: &OpenTable) -> Markup {
-    let names: Vec<&str> = table.seats.iter().flatten().map(String::as_str).collect();
-    let names = names.join(", ");
+    let names = listed(table.seats.iter().flatten().map(String::as_str));
     let free = table.seats.iter().filter(|seat| seat.is_none()).count();
     let scores = if table.open_scores { "option-open-scores" } else { "option-hidden-scores" };
     html! {

@@ -135,3 +135,31 @@ async fn a_new_name_is_seen_at_the_table() {
     anna.post("/me/name", &[("name", "Zenobia")]).await;
     assert!(eve.get(&table).await.text.contains("Zenobia"));
 }
+
+#[tokio::test]
+async fn a_name_from_right_to_left_turns_no_page_round() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    anna.post("/me/name", &[("name", "אבי\u{202e} כהן")]).await;
+    bela.post("/me/name", &[("name", "ليلى")]).await;
+    let table = anna.open("/tables", &[("players", "2"), ("who", "open")]).await;
+    let mut pages = vec![site.browser().get("/").await.text];
+    bela.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    for path in [table.as_str(), "/tables", "/"] {
+        pages.extend([anna.get(path).await.text, bela.get(path).await.text]);
+    }
+    let link = anna.post("/me/link", &[]).await.text;
+    pages.push(bela.get(&format!("/link/{}", &between(&link, "/link/", "\"").expect("a link")[..64])).await.text);
+    let mut names = 0;
+    for page in pages {
+        assert!(!page.contains('\u{202e}'));
+        for (at, _) in page.match_indices("אבי כהן").chain(page.match_indices("ليلى")) {
+            let before = &page[..at];
+            let marked =
+                before.ends_with('\u{2068}') || before.rsplit('<').next().is_some_and(|tag| tag.starts_with("bdi"));
+            assert!(marked, "…{}", before.chars().rev().take(80).collect::<Vec<_>>().iter().rev().collect::<String>());
+            names += 1;
+        }
+    }
+    assert!(names > 12, "{names}");
+}
