@@ -12,6 +12,7 @@ pub mod link;
 pub mod lobby;
 pub mod me;
 pub mod message;
+pub mod news;
 pub mod people;
 pub mod privacy;
 mod ra;
@@ -24,5 +25,5 @@ pub mod table;
 pub mod tables;
 mod words;
 
-pub use scene::{Chair, Fragment, Frame, GamePages, Motion, Scene, Scored, Sitter};
+pub use scene::{Chair, Fragment, Frame, GamePages, Motion, Scene, Scored, Sitter, people_mark};
 pub use words::{Words, files, in_all};

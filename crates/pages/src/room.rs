@@ -8,8 +8,9 @@ pub(crate) use invite::copied;
 use maud::{Markup, html};
 
 use crate::direction::listed;
-use crate::scene::{Chair, Sitter};
+use crate::scene::{Chair, Fragment, Sitter, people_mark};
 use crate::shell::{Shell, page};
+use crate::words::Words;
 
 /// What is missing before the deal: every person's own number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +88,7 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
     ];
     let main = html! {
         main class="doc room" id="room" data-table=(room.id) data-version=(room.version)
-            data-live=(format!("/t/{}/live", room.id)) {
+            data-live=(format!("/t/{}/live?people={}", room.id, people_mark(room.chairs))) {
             (crate::art::hero())
             @if let Some(message) = room.message { p class="card banner" role="alert" { (message) } }
             header class="doc-h" id="main" {
@@ -97,7 +98,7 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
             div class="room-grid" {
                 div class="room-main" {
                     @if let Some(dealing) = room.dealing { (deal(shell, room, dealing)) }
-                    (chairs::chairs(words, room))
+                    div id="chairs" { (chairs::chairs(words, room)) }
                     (chairs::groups(words, room))
                     @if room.dealing.is_none() { p class="note" { (note(shell, room)) } }
                 }
@@ -109,6 +110,12 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
         }
     };
     page(shell, &title, "text", main)
+}
+
+/// What of the page changes while nobody sits down or leaves: who is here.
+#[must_use]
+pub fn parts(words: Words, room: &Room<'_>) -> Vec<Fragment> {
+    vec![Fragment { id: "chairs", html: chairs::chairs(words, room).into_string() }]
 }
 
 /// What happens next, in a sentence.

@@ -1,5 +1,7 @@
 //! The table as one viewer sees it, and what a game adds to draw itself.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use game::{BySeat, Game, Language, Seat, Viewer};
 use maud::Markup;
 use serde::Serialize;
@@ -7,7 +9,7 @@ use serde::Serialize;
 use crate::Words;
 
 /// Who sits in a chair.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Sitter {
     /// Nobody yet.
     Free,
@@ -23,7 +25,7 @@ pub enum Sitter {
 }
 
 /// A chair and what is said about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chair {
     /// What whoever sits there is called, in the viewer's language.
     pub name: String,
@@ -31,6 +33,15 @@ pub struct Chair {
     pub sitter: Sitter,
     /// Whether it is the viewer's own (at a hot-seat table there are several).
     pub mine: bool,
+}
+
+/// Names and presence in a number: they change without a new version of the table, and a stream that begins with another
+/// number than the page has is sent them.
+#[must_use]
+pub fn people_mark(chairs: &BySeat<Chair>) -> u32 {
+    let mut hasher = DefaultHasher::new();
+    chairs.values().for_each(|chair| chair.hash(&mut hasher));
+    hasher.finish() as u32
 }
 
 /// Everything a table page needs: what one viewer may see, and who sits where.
@@ -114,6 +125,8 @@ pub struct Motion {
 pub struct Frame {
     /// The version it shows.
     pub version: u64,
+    /// The people it shows: see [`people_mark`].
+    pub people: u32,
     /// The title of the page: whose turn it is.
     pub title: String,
     /// One sentence a step for the live region.

@@ -7,7 +7,7 @@ use crate::art::{icon, letter};
 use crate::assets::picture;
 use crate::rich::rich;
 use crate::shell::{Shell, document};
-use crate::{Fragment, GamePages, Scene, Words};
+use crate::{Fragment, GamePages, Scene, Words, people_mark};
 
 /// The keys every table has, with what they do.
 const KEYS: [(&str, &str); 5] = [
@@ -50,7 +50,7 @@ fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: 
     html! {
         main id="table" class={ "play" @if me.is_none() { " watching" } }
             data-table=(scene.table) data-version=(scene.version)
-            data-live={ (at) "/live?from=" (scene.version) (seat) } data-act={ (at) "/act" } data-undo={ (at) "/undo" }
+            data-live={ (at) "/live?from=" (scene.version) "&people=" (people_mark(scene.chairs)) (seat) } data-act={ (at) "/act" } data-undo={ (at) "/undo" }
             data-seat=[me.map(letter)] data-as=[scene.seat_to_name().map(Seat::index)] {
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             section id="board" class="board card" aria-label=(words.say("table-board")) { (part("board")) }

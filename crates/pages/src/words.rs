@@ -19,6 +19,7 @@ macro_rules! files {
             ("help", include_str!(concat!("../lang/", $code, "/help.ftl"))),
             ("people", include_str!(concat!("../lang/", $code, "/people.ftl"))),
             ("table", include_str!(concat!("../lang/", $code, "/table.ftl"))),
+            ("news", include_str!(concat!("../lang/", $code, "/news.ftl"))),
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
         ]
     };

@@ -156,7 +156,7 @@ fn the_page_holds_what_the_script_needs() {
     ] {
         assert_eq!(html.matches(&format!(" id=\"{id}\"")).count(), 1, "#{id}");
     }
-    assert!(html.contains("data-live=\"/t/b7k2/live?from=0\""));
+    assert!(html.contains("data-live=\"/t/b7k2/live?from=0&amp;people="));
     assert!(!page(&table, Viewer::Spectator).into_string().contains(" id=\"you\""));
 }
 

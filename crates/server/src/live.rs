@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
 use game::notation::number;
+use pages::people_mark;
 use store::TableId;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
@@ -24,6 +25,7 @@ use crate::limits::OpenStream;
 use crate::people::Visitor;
 use crate::play::{Asked, Named};
 use crate::refusal::Refusal;
+use crate::room;
 use crate::table::{Answer, Ask, Look, Shown, Watching};
 
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -47,7 +49,9 @@ async fn live(
         return Err(Refusal::Fault);
     };
     let counted = app.limits.stream(address, &id, watching.seated)?;
-    let reader = Reader::new(app, id, look, watching, counted);
+    let people = asked.people.as_deref().and_then(number);
+    let mut reader = Reader::new(app, id, look, from, watching, counted);
+    reader.meet(people);
     let events = stream::unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
         Some((Ok::<_, Infallible>(event), reader))
@@ -63,6 +67,8 @@ struct Reader {
     app: App,
     id: TableId,
     look: Look,
+    /// The newest version that was sent, or that the page had.
+    version: u64,
     watching: Watching,
     missed: VecDeque<Arc<dyn Shown>>,
     stopping: watch::Receiver<bool>,
@@ -74,11 +80,31 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(app: App, id: TableId, look: Look, mut watching: Watching, counted: OpenStream) -> Reader {
+    fn new(app: App, id: TableId, look: Look, version: u64, mut watching: Watching, counted: OpenStream) -> Reader {
         let missed = std::mem::take(&mut watching.missed).into();
         let stopping = app.stopping.subscribe();
         let sent = HashMap::new();
-        Reader { app, id, look, watching, missed, stopping, sent, greeted: false, over: false, _counted: counted }
+        Reader {
+            app,
+            id,
+            look,
+            version,
+            watching,
+            missed,
+            stopping,
+            sent,
+            greeted: false,
+            over: false,
+            _counted: counted,
+        }
+    }
+
+    /// Shows who is here if that is not what the page says, and nothing else will show it.
+    fn meet(&mut self, people: Option<u32>) {
+        let now = &self.watching.now;
+        if self.missed.is_empty() && people.is_some_and(|people| people != people_mark(&now.chairs(&self.look))) {
+            self.missed.push_back(Arc::clone(now));
+        }
     }
 
     /// The next event; `None` ends the stream.
@@ -94,18 +120,22 @@ impl Reader {
         if self.watching.reload {
             return Some(self.reload());
         }
-        let shown = match self.missed.pop_front() {
-            Some(shown) => shown,
-            None => self.coming().await?,
-        };
-        if shown.reloads(&self.look) {
+        let mut shown = self.coming().await?;
+        // What was read anew after a gap may come once more.
+        while shown.version() < self.version {
+            shown = self.coming().await?;
+        }
+        if self.watching.reload || shown.reloads(&self.look) {
             return Some(self.reload());
         }
         self.draw(shown.as_ref())
     }
 
-    /// What the table shows next. Whoever read too slowly gets one whole picture.
+    /// What the table shows next. Whoever read too slowly is told what they missed as if they came back.
     async fn coming(&mut self) -> Option<Arc<dyn Shown>> {
+        if let Some(missed) = self.missed.pop_front() {
+            return Some(missed);
+        }
         let received = tokio::select! {
             received = self.watching.coming.recv() => received,
             _ = self.stopping.wait_for(|stopping| *stopping) => return None,
@@ -114,11 +144,12 @@ impl Reader {
             Ok(shown) => Some(shown),
             Err(RecvError::Closed) => None,
             Err(RecvError::Lagged(_)) => {
-                self.watching.coming = self.watching.coming.resubscribe();
-                match self.app.tables.ask(&self.id, Ask::Look(None)).await {
-                    Ok(Answer::Shown(shown)) => Some(shown),
-                    _ => None,
-                }
+                let ask = Ask::Watch { person: self.look.person, from: self.version };
+                let Ok(Answer::Watching(watching)) = self.app.tables.ask(&self.id, ask).await else { return None };
+                self.watching = watching;
+                self.missed = std::mem::take(&mut self.watching.missed).into();
+                // Nothing new but who is here: that is told too.
+                Some(self.missed.pop_front().unwrap_or_else(|| Arc::clone(&self.watching.now)))
             }
         }
     }
@@ -129,7 +160,8 @@ impl Reader {
     }
 
     fn draw(&mut self, shown: &dyn Shown) -> Option<Event> {
-        let mut frame = shown.frame(&self.look)?;
+        let mut frame = shown.frame(&self.look).or_else(|| room::frame(&self.look, shown))?;
+        self.version = frame.version;
         frame.parts.retain(|part| {
             let mut hasher = DefaultHasher::new();
             part.html.hash(&mut hasher);

@@ -52,6 +52,8 @@ pub(crate) struct Asked {
     pub(crate) chosen: Option<String>,
     /// The version that was seen.
     pub(crate) from: Option<String>,
+    /// The people who were seen there.
+    pub(crate) people: Option<String>,
 }
 
 impl FromRequestParts<App> for Asked {

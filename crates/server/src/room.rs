@@ -3,6 +3,7 @@
 use game::Seat;
 use maud::Markup;
 use pages::room::{Dealing, Room, SunGroup};
+use pages::{Frame, Words, people_mark};
 
 use crate::app::App;
 use crate::client;
@@ -14,10 +15,36 @@ use crate::table::{Agreed, Look, Owner, Phase, Seating, Shown};
 
 /// The room as this visitor sees it.
 pub(crate) fn page(app: &App, visitor: &Visitor, look: &Look, shown: &dyn Shown) -> Result<Markup, Refusal> {
+    let site = client::site(&visitor.headers, app.config.trust_proxy);
+    let address = format!("{site}/t/{}", shown.facts().id);
+    with_room(look, shown, &address, |room| pages::room::room(&visitor.shell(), room))
+}
+
+/// What a stream sends of it while nobody sits down or leaves: who is here.
+pub(crate) fn frame(look: &Look, shown: &dyn Shown) -> Option<Frame> {
+    let frame = |room: &Room<'_>| Frame {
+        version: room.version,
+        people: people_mark(room.chairs),
+        title: String::new(),
+        said: String::new(),
+        motions: Vec::new(),
+        parts: pages::room::parts(Words::of(look.language), room),
+        chronicle: String::new(),
+        whole: false,
+    };
+    // Only pages show the address.
+    with_room(look, shown, "", frame).ok()
+}
+
+fn with_room<T>(
+    look: &Look,
+    shown: &dyn Shown,
+    address: &str,
+    draw: impl FnOnce(&Room<'_>) -> T,
+) -> Result<T, Refusal> {
     let facts = shown.facts();
     let chairs = shown.chairs(look);
     let seating = shown.seating();
-    let site = client::site(&visitor.headers, app.config.trust_proxy);
     let options = shown.options();
     let groups = groups(&facts.game, &options);
     let dealing = match shown.phase() {
@@ -31,7 +58,7 @@ pub(crate) fn page(app: &App, visitor: &Visitor, look: &Look, shown: &dyn Shown)
         chairs: &chairs,
         host: chairs.values().any(|chair| chair.mine),
         public: facts.public,
-        address: &format!("{site}/t/{}", facts.id),
+        address,
         code: &facts.code,
         open_scores: open_scores(&facts.game, &options),
         level: bots_level(seating),
@@ -40,7 +67,7 @@ pub(crate) fn page(app: &App, visitor: &Visitor, look: &Look, shown: &dyn Shown)
         dealing: dealing.as_ref(),
         message: None,
     };
-    Ok(pages::room::room(&visitor.shell(), &room))
+    Ok(draw(&room))
 }
 
 fn dealing(seating: &Seating, look: &Look) -> Result<Dealing, Refusal> {

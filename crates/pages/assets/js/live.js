@@ -14,6 +14,7 @@ export class Live {
   #watch = null;
   #caughtUp = 0; // what the stream sends up to this version answers our question
   #gone = false;
+  #people = null; // who the newest frame showed; before it, `data-live` says who the page does
 
   /** `place` carries `data-live` and `data-version`; `on.frame(frame)` and `on.reload()` are told what comes. */
   constructor(place, on) {
@@ -37,6 +38,7 @@ export class Live {
     const stop = (this.#stop = new AbortController());
     const address = new URL(this.place.dataset.live, location.href);
     address.searchParams.set('from', this.version);
+    if (this.#people !== null) address.searchParams.set('people', this.#people);
     this.#alive(stop);
     const on = (event) => stop === this.#stop && this.#event(event);
     const ended = (fault) => stop === this.#stop && this.#lost(fault);
@@ -103,6 +105,7 @@ export class Live {
       Object.assign(told, { said: '', motions: [] });
       if (!told.whole) told.chronicle = '';
     }
+    this.#people = told.people ?? this.#people;
     told.jumped = told.version > this.version + 1;
     this.version = told.version;
     this.on.frame(told);

@@ -1,17 +1,25 @@
 // The room before the game: sends this browser's share of the luck, and follows who sits down.
 
 import { Live } from './live.js';
+import { morph } from './morph.js';
 import { notice } from './say.js';
 
 /** Starts everything on `#room`. */
 export function start(room) {
   const reload = () => setTimeout(() => location.reload(), performance.now() < 1500 ? 700 : 0);
   if (room.dataset.live) {
-    // A room has no frames worth moving: whatever changes, the page is fetched anew.
+    // Who is here changes in place; when somebody sits down or leaves, the page is fetched anew.
     const hello = ({ version }) => room.dataset.version !== undefined && version > Number(room.dataset.version);
-    new Live(room, { hello, frame: reload, reload }).open();
+    new Live(room, { hello, frame: draw, reload }).open();
   }
   for (const form of document.querySelectorAll('form#nonce, form[data-nonce]')) give(form);
+}
+
+function draw({ parts = [] }) {
+  for (const { id, html } of parts) {
+    const place = document.getElementById(id);
+    if (place) morph(place, html);
+  }
 }
 
 // Made here, after the commitment is on the screen: so neither the server nor anybody else can know it beforehand.

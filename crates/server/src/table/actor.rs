@@ -230,11 +230,12 @@ impl<G: Hosted> Owner<G> {
             self.attendance.came(person);
             self.refresh_presence();
         }
+        let now = Arc::new(Moment::of(&self.live, Vec::new(), Change::Parts));
         let _presence = Presence { person, tell: self.tell.clone() };
         let coming = self.tables.subscribe();
         let _spectator = (!seated).then(|| Arc::clone(&self.spectators));
         let version = self.live.version;
-        Ok(Answer::Watching(Watching { missed, coming, version, reload, seated, _spectator, _presence }))
+        Ok(Answer::Watching(Watching { missed, coming, version, now, reload, seated, _spectator, _presence }))
     }
 
     /// Opens the table at which the same people go on, or finds it.
@@ -364,7 +365,7 @@ impl<G: Hosted> Owner<G> {
     fn refresh_presence(&mut self) {
         let seating = Arc::clone(&self.live.seating);
         self.attendance.tidy(|person| seating.of(person).next().is_some());
-        if self.mark_present() && self.live.game.is_some() {
+        if self.mark_present() {
             self.show(Moment::of(&self.live, Vec::new(), Change::Parts));
         }
     }

@@ -124,6 +124,8 @@ pub(crate) struct Watching {
     pub(crate) coming: broadcast::Receiver<Arc<dyn Shown>>,
     /// The version now.
     pub(crate) version: u64,
+    /// What the table shows now.
+    pub(crate) now: Arc<dyn Shown>,
     /// Whether the watcher must begin anew.
     pub(crate) reload: bool,
     /// Whether the watcher sits at the table.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::live::Live;
+use super::live::{Live, Trodden};
 use super::log::Entry;
-use super::moment::{Change, Moment, Shown};
+use super::moment::{Change, Moment, News, Shown};
 use crate::games::Hosted;
 
 /// Up to so many missed steps are shown one by one; more, as one whole picture.
@@ -33,12 +33,24 @@ impl<G: Hosted> Live<G> {
         let missed = first.map_or(&[][..], |first| &game.entries[first..]);
         let told = missed.len() <= ONE_BY_ONE && missed.iter().all(|kept| kept.step.is_some());
         if !told {
-            return Missed::Moments(vec![Arc::new(Moment::whole(self))]);
+            return self.at_once(from);
         }
         match self.replayed(from, first.unwrap_or(game.entries.len())) {
             Some(moments) => Missed::Moments(moments),
-            None => Missed::Moments(vec![Arc::new(Moment::whole(self))]),
+            None => self.at_once(from),
         }
+    }
+
+    /// One whole picture, and in words what led to it.
+    fn at_once(&self, from: u64) -> Missed {
+        let later = |trodden: &&Trodden| {
+            let game = self.game.as_ref();
+            let kept = game.and_then(|game| game.entries.get(trodden.number as usize - 1));
+            kept.is_some_and(|kept| u64::from(kept.version) > from)
+        };
+        let steps = self.game.as_ref().map_or(0, |game| game.path.iter().rev().take_while(later).count());
+        let news = if steps == 0 { News::Undone } else { News::Missed(steps) };
+        Missed::Moments(vec![Arc::new(Moment { news, ..Moment::whole(self) })])
     }
 
     /// The version at which the game was dealt.

@@ -8,7 +8,7 @@ use store::PersonId;
 
 use super::live::{Live, Phase};
 use super::log::{Entry, Sit};
-use super::moment::{Change, Moment};
+use super::moment::{Change, Moment, News};
 use super::seating::Owner;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
@@ -43,7 +43,7 @@ impl<G: Hosted> Draft<G> {
         self.lines.push(entry.text::<G>());
         let dealt = before != self.live.phase() && self.live.phase() != Phase::Over;
         let moment = match entry {
-            Entry::Undo(_) => Moment::whole(&self.live),
+            Entry::Undo(_) => Moment { news: News::Undone, ..Moment::whole(&self.live) },
             // Not even its own frame: the step before it already shows how it ended.
             Entry::Over => Moment::of(&self.live, Vec::new(), Change::Parts),
             _ if dealt || self.live.game.is_none() => Moment::of(&self.live, events, Change::Page),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::notation::Step;
 use game::{BySeat, Language, Seat, Viewer};
-use pages::{Chair, Frame, Scene, Scored, Sitter};
+use pages::{Chair, Frame, Scene, Scored, Sitter, Words, people_mark};
 use store::PersonId;
 
 use super::agreed::Agreed;
@@ -33,6 +33,20 @@ pub(crate) enum Change {
     Page,
 }
 
+/// What is said of a moment beside what its events tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum News {
+    /// Nothing.
+    None,
+    /// So many steps are shown in one picture.
+    Missed(usize),
+    /// Something was taken back.
+    Undone,
+}
+
+/// So many of the steps that are shown in one picture are told.
+const TOLD: usize = 3;
+
 /// One version of a table.
 #[derive(Debug)]
 pub(crate) struct Moment<G: Hosted> {
@@ -44,6 +58,8 @@ pub(crate) struct Moment<G: Hosted> {
     pub(crate) state: Option<G>,
     pub(crate) events: Vec<G::Event>,
     pub(crate) change: Change,
+    /// What is said of it beside what its events tell.
+    pub(crate) news: News,
     /// Seats that could take their last decision back now, as bits.
     pub(crate) undoable: u8,
     /// Everything that was played, where the whole story is to be told.
@@ -99,6 +115,7 @@ impl<G: Hosted> Moment<G> {
             state: live.game.as_ref().map(|game| game.state.clone()),
             events,
             change,
+            news: News::None,
             undoable: live.undoable(),
             past: None,
             recent: live.game.as_ref().map(|game| game.recent.clone()).unwrap_or_default(),
@@ -157,6 +174,20 @@ impl<G: Hosted> Moment<G> {
             scored: scored.as_ref().map(|(before, events)| Scored { before, events }),
         };
         Some(with(&scene, state))
+    }
+
+    /// Sentences for the live region.
+    fn said(&self, scene: &Scene<'_, G>, seen: &[G::Event]) -> String {
+        let words = Words::of(scene.language);
+        match self.news {
+            News::None => G::said(scene, seen),
+            News::Undone => pages::news::undone(words) + " " + &G::said(scene, seen),
+            News::Missed(steps) => {
+                let last = self.recent.len().saturating_sub(TOLD.min(steps));
+                let last = self.recent[last..].iter().flat_map(|played| played.seen_by(scene.viewer));
+                pages::news::missed(words, steps) + " " + &G::said(scene, &last.collect::<Vec<_>>())
+            }
+        }
     }
 
     /// Everything that happened, as this viewer may know it.
@@ -219,7 +250,7 @@ impl<G: Hosted> Shown for Moment<G> {
     }
 
     fn reloads(&self, look: &Look) -> bool {
-        self.change == Change::Page || self.state.is_none() || self.curtain(look).is_some()
+        self.change == Change::Page || self.curtain(look).is_some()
     }
 
     fn curtain(&self, look: &Look) -> Option<Seat> {
@@ -252,8 +283,9 @@ impl<G: Hosted> Shown for Moment<G> {
             let told = if whole { self.story(scene.viewer) } else { Vec::new() };
             Frame {
                 version: self.version,
+                people: people_mark(scene.chairs),
                 title: G::title(scene),
-                said: G::said(scene, &seen),
+                said: self.said(scene, &seen),
                 motions: G::motions(scene, &seen),
                 parts: G::parts(scene),
                 chronicle: G::chronicle(scene, if whole { &told } else { &seen }).into_string(),

@@ -33,7 +33,7 @@ pub(super) struct Attendance(Vec<Attendant>);
 struct Attendant {
     person: PersonId,
     streams: u32,
-    /// Since when there is no stream; none if there never was one.
+    /// Since when there is no stream; none if there is one, never was one, or the others know already.
     gone: Option<Instant>,
     /// When they last did or looked at anything.
     seen: Instant,
@@ -42,14 +42,15 @@ struct Attendant {
 impl Attendance {
     /// A stream of this person opened.
     pub(super) fn came(&mut self, person: PersonId) {
-        self.attendant(person).streams += 1;
+        let attendant = self.attendant(person);
+        (attendant.streams, attendant.gone) = (attendant.streams + 1, None);
     }
 
     /// A stream of this person closed.
     pub(super) fn went(&mut self, person: PersonId) {
         let attendant = self.attendant(person);
         attendant.streams = attendant.streams.saturating_sub(1);
-        attendant.gone = Some(attendant.seen);
+        attendant.gone = Some(attendant.seen).filter(|_| attendant.streams == 0);
     }
 
     /// This person did something here, or looked.
@@ -84,19 +85,20 @@ impl Attendance {
 
     /// When somebody will count as away.
     pub(super) fn next_change(&self) -> Option<Instant> {
-        let now = Instant::now();
-        let leaving = self.0.iter().filter(|one| one.streams == 0).filter_map(|one| Some(one.gone? + PATIENCE));
-        leaving.filter(|when| *when > now).min()
+        self.0.iter().filter_map(|one| Some(one.gone? + PATIENCE)).min()
     }
 
-    /// Forgets those who only looked on and are gone.
+    /// Counts those as away who were gone too long, and forgets those of them who only looked on.
     pub(super) fn tidy(&mut self, sits: impl Fn(PersonId) -> bool) {
+        for one in &mut self.0 {
+            one.gone = one.gone.filter(|gone| gone.elapsed() < PATIENCE);
+        }
         self.0.retain(|one| one.is_here() || sits(one.person));
     }
 }
 
 impl Attendant {
     fn is_here(&self) -> bool {
-        self.streams > 0 || self.gone.is_some_and(|gone| gone.elapsed() < PATIENCE)
+        self.streams > 0 || self.gone.is_some()
     }
 }

@@ -7,6 +7,7 @@ mod crowds;
 mod evening;
 mod people;
 mod playing;
+mod presence;
 mod refusals;
 mod seats;
 mod secrets;

@@ -189,3 +189,47 @@ async fn streams_end_when_the_server_stops() {
         assert_eq!(event.kind, "frame");
     }
 }
+
+#[tokio::test]
+async fn what_is_not_shown_step_by_step_is_told_in_words() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let table = anna.play(&[("players", "5"), ("level", "1")]).await;
+    let version = anna.get(&table).await.version().to_owned();
+    let mut slow = Stream::open(&anna, &format!("{table}/live?from={version}")).await;
+    slow.next().await;
+    while anna.get(&table).await.version().parse::<u64>().expect("a number") < 80 {
+        anna.step(&table, "").await;
+    }
+    let mut back = Stream::open(&anna, &format!("{table}/live?from={version}")).await;
+    back.next().await;
+    for stream in [&mut slow, &mut back] {
+        let mut frame = stream.frame().await;
+        while frame["whole"] != true {
+            frame = stream.frame().await;
+        }
+        let said = frame["said"].as_str().expect("words");
+        let steps = said.split(' ').next().and_then(|steps| steps.parse::<u64>().ok());
+        assert!(steps.is_some_and(|steps| steps > 30), "{said}");
+        let last = said.split_once("lately: ").expect("the last of them").1;
+        assert!(last.split(". ").count() >= 2, "{said}");
+    }
+}
+
+#[tokio::test]
+async fn what_was_taken_back_is_told_in_words() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+    let version = anna.get(&table).await.version().to_owned();
+    let mut stream = Stream::open(&anna, &format!("{table}/live?from={version}")).await;
+    stream.next().await;
+    anna.step(&table, "").await;
+    let seen = anna.get(&table).await.version().to_owned();
+    anna.ask(&format!("{table}/undo"), &[("seen", &seen)]).await;
+    let mut frame = stream.frame().await;
+    while frame["whole"] != true {
+        frame = stream.frame().await;
+    }
+    assert!(frame["said"].as_str().is_some_and(|said| said.starts_with("A decision was taken back. ")), "{frame}");
+}

@@ -1,0 +1,64 @@
+//! Who is here: told to those who look, as soon as it changes.
+
+use crate::browser::{Browser, Page, Site, between};
+use crate::streams::Stream;
+
+/// The address of the stream that a page opens.
+fn live(page: &Page, table: &str) -> String {
+    let address = between(&page.text, "data-live=\"", "\"").expect("a live page").replace("&amp;", "&");
+    let from = if address.contains("from=") { String::new() } else { format!("&from={}", page.version()) };
+    assert!(address.starts_with(table), "{address}");
+    address + &from
+}
+
+/// The stream of a page that was just fetched.
+async fn open(browser: &mut Browser, table: &str) -> Stream {
+    let page = browser.get(table).await;
+    Stream::open(browser, &live(&page, table)).await
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_room_shows_who_goes_away_and_comes_back() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "3"), ("who", "friends")]).await;
+    bela.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    let page = anna.get(&table).await;
+    assert!(page.text.contains("away"), "nobody has seen Bela");
+    let mut stream = Stream::open(&anna, &live(&page, &table)).await;
+    assert_eq!(stream.next().await.expect("a greeting").kind, "hello");
+    for _ in 0..2 {
+        let theirs = open(&mut bela, &table).await;
+        let frame = stream.frame().await;
+        assert_eq!(frame["parts"][0]["id"], "chairs");
+        assert!(!frame.to_string().contains("away"), "{frame}");
+        drop(theirs);
+        assert!(stream.frame().await.to_string().contains("away"));
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_comes_while_a_page_is_on_its_way_is_shown() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    for players in ["3", "2"] {
+        let table = anna.open("/tables", &[("players", players), ("who", "friends")]).await;
+        bela.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+        if players == "2" {
+            anna.give_nonce(&table).await;
+            bela.give_nonce(&table).await;
+        }
+        let old = anna.get(&table).await;
+        let theirs = open(&mut bela, &table).await;
+        let mut stream = Stream::open(&anna, &live(&old, &table)).await;
+        stream.next().await;
+        let frame = stream.frame().await;
+        assert_eq!(frame["version"].to_string(), old.version());
+        assert!(old.text.contains("away") && !frame.to_string().contains("away"));
+        // Whoever has seen that is told nothing twice: the next news is that Bela is gone.
+        let mut again = open(&mut anna, &table).await;
+        again.next().await;
+        drop(theirs);
+        assert!(again.frame().await.to_string().contains("away"));
+    }
+}
