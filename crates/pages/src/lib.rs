@@ -25,5 +25,5 @@ pub mod table;
 pub mod tables;
 mod words;
 
-pub use scene::{Chair, Fragment, Frame, GamePages, Motion, Scene, Scored, Sitter, people_mark};
+pub use scene::{Chair, Fragment, Frame, GamePages, Invitation, Motion, Scene, Scored, Sitter, people_mark};
 pub use words::{Words, files, in_all};

@@ -69,6 +69,21 @@ pub struct Scene<'a, G: Game> {
     pub recent: &'a [G::Event],
     /// The last round that was scored, if one was.
     pub scored: Option<Scored<'a, G>>,
+    /// Where others ask the viewer to go on, once the game is over.
+    pub next: &'a [Invitation],
+}
+
+/// Somebody asks those at a finished table to go on at another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The id of the other table.
+    pub table: String,
+    /// Who asks.
+    pub name: String,
+    /// Whether the same deal comes again.
+    pub again: bool,
+    /// Whether it came with this very version.
+    pub fresh: bool,
 }
 
 /// A round that was scored: what people had is gone from the table by then.

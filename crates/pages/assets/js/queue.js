@@ -17,8 +17,9 @@ export class Queue {
     this.now = () => (clock.performance ?? clock).now();
   }
 
-  /** Puts a frame at the end. */
+  /** Puts a frame at the end; one that is `aside` (nothing was played) is shown behind what holds the others. */
   push(frame) {
+    if (frame.aside && !this.#frames.length && !this.#running && this.hold()) return void this.show([frame], true);
     this.#frames.push(frame);
     this.next();
   }

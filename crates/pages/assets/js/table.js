@@ -26,6 +26,8 @@ export function start(table) {
   const live = new Live(table, {
     frame: (frame) => {
       frame.holds = scoring.inFrame(frame);
+      // Who is here, and who asks for another game, need not wait until the score was read.
+      frame.aside = !frame.motions.length && !frame.chronicle && !frame.whole && !frame.holds;
       queue.push(frame);
       // Somebody who looks at another tab should see at once that it is their turn.
       if (document.hidden) tell(frame);

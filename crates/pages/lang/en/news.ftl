@@ -4,3 +4,19 @@ news-missed = { $n ->
    *[other] { $n } steps were played meanwhile, and lately:
 }
 news-undone = A decision was taken back.
+news-invites = { $again ->
+    [yes] { $name } invites you to play the same deal again.
+   *[no] { $name } invites you to a rematch.
+}
+news-goes-on = { $again ->
+    [yes] { $name } plays the same deal again at another table.
+   *[no] { $name } goes on at another table.
+}
+news-join = { $again ->
+    [yes] Join: same deal
+   *[no] Join
+}
+news-watch = { $again ->
+    [yes] Watch: same deal
+   *[no] Watch
+}

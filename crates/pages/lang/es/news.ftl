@@ -4,3 +4,19 @@ news-missed = { $n ->
    *[other] Mientras tanto se hicieron { $n } jugadas; las últimas:
 }
 news-undone = Se ha deshecho una decisión.
+news-invites = { $again ->
+    [yes] { $name } te propone jugar otra vez el mismo reparto.
+   *[no] { $name } te propone la revancha.
+}
+news-goes-on = { $again ->
+    [yes] { $name } juega el mismo reparto en otra mesa.
+   *[no] { $name } sigue en otra mesa.
+}
+news-join = { $again ->
+    [yes] Entrar: mismo reparto
+   *[no] Entrar
+}
+news-watch = { $again ->
+    [yes] Mirar: mismo reparto
+   *[no] Mirar
+}

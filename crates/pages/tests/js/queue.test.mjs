@@ -104,3 +104,17 @@ test('a scoring is neither skipped over nor followed before it is closed', async
   await until(10000);
   assert.deepEqual(shown.at(-1), '3');
 });
+
+test('what was not played is shown while something is being read, unless steps wait before it', async () => {
+  let reading = true;
+  const { queue, shown, until } = setup({ hold: () => reading });
+  queue.push({ version: 1, aside: true });
+  assert.deepEqual(shown, ['1!']);
+  frames(queue, 2);
+  queue.push({ version: 3, aside: true });
+  assert.deepEqual(shown, ['1!']);
+  reading = false;
+  queue.next();
+  await until(2000);
+  assert.deepEqual(shown, ['1!', '2', '3']);
+});

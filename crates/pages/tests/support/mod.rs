@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each user takes what it needs")]
 
 use game::{Actor, BySeat, Game, GameOptions, Language, Seat, Viewer};
-use pages::{Chair, Scene, Scored, Sitter};
+use pages::{Chair, Invitation, Scene, Scored, Sitter};
 use ra::{Action, Event, Options, State};
 use testkit::Random;
 
@@ -14,6 +14,7 @@ pub(crate) struct Table {
     pub(crate) events: Vec<(State, Event)>,
     pub(crate) before_scoring: Option<(State, usize)>,
     pub(crate) steps: u64,
+    pub(crate) next: Vec<Invitation>,
     fate: ra::BagOrder,
     luck: Random,
 }
@@ -23,7 +24,7 @@ impl Table {
         let mut luck = Random::new(seed);
         let deal = State::deal(options, &mut luck);
         let state = State::start(options, &deal.setup).expect("a dealt set-up is sound");
-        Table { state, events: Vec::new(), before_scoring: None, steps: 0, fate: deal.fate, luck }
+        Table { state, events: Vec::new(), before_scoring: None, steps: 0, next: Vec::new(), fate: deal.fate, luck }
     }
 
     pub(crate) fn options(players: usize) -> Options {
@@ -135,6 +136,7 @@ impl Table {
             table: "b7k2",
             recent,
             scored,
+            next: &self.next,
         };
         show(&scene, &events)
     }

@@ -242,13 +242,13 @@ impl<G: Hosted> Owner<G> {
     async fn follow(&mut self, person: PersonId, again: bool) -> Result<Answer, Refusal> {
         if let Some(next) = &self.live.next[usize::from(again)] {
             let seated = self.live.seating.people().contains(&person);
-            return if seated { Ok(Answer::To(next.clone())) } else { Err(Refusal::NotSeated) };
+            return if seated { Ok(Answer::To(next.id.clone())) } else { Err(Refusal::NotSeated) };
         }
         let public = self.live.facts.public;
         let opening = self.live.follow(person, again, |agreed| self.shared.new_table(&agreed, public))?;
         let id = opening.table.id.clone();
         self.shared.open(opening).await?;
-        let draft = self.live.follows(id.clone(), again)?;
+        let draft = self.live.follows(id.clone(), again, person)?;
         self.commit(draft).await?;
         Ok(Answer::To(id))
     }

@@ -102,9 +102,9 @@ impl<G: Hosted> Live<G> {
     }
 
     /// Says where the same people went on.
-    pub(crate) fn follows(&self, id: TableId, again: bool) -> Result<Draft<G>, Refusal> {
+    pub(crate) fn follows(&self, id: TableId, again: bool, by: PersonId) -> Result<Draft<G>, Refusal> {
         let mut draft = Draft::new(self);
-        draft.add(Entry::Next(id, again))?;
+        draft.add(Entry::Next(id, again, Some(by)))?;
         Ok(draft)
     }
 }

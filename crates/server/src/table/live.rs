@@ -60,7 +60,18 @@ pub(crate) struct Live<G: Hosted> {
     /// Whether the log says that it is over.
     pub(crate) over: bool,
     /// Where the same people went on: a new deal, and the same deal again.
-    pub(crate) next: [Option<TableId>; 2],
+    pub(crate) next: [Option<Next>; 2],
+}
+
+/// The table at which the same people go on.
+#[derive(Clone, Debug)]
+pub(crate) struct Next {
+    /// Its name.
+    pub(crate) id: TableId,
+    /// Who asked for it.
+    pub(crate) by: Option<PersonId>,
+    /// The version at which it was said here.
+    pub(crate) version: u64,
 }
 
 /// A game under way: where it stands and how it came there.
@@ -205,7 +216,9 @@ impl<G: Hosted> Live<G> {
                 game.ok_or("nothing is dealt yet")?.undo(*to, version)?;
             }
             Entry::Over => self.over = true,
-            Entry::Next(id, again) => self.next[usize::from(*again)] = Some(id.clone()),
+            Entry::Next(id, again, by) => {
+                self.next[usize::from(*again)] = Some(Next { id: id.clone(), by: *by, version: self.version });
+            }
         }
         Ok(Vec::new())
     }

@@ -20,8 +20,8 @@ pub(crate) enum Entry<A> {
     Undo(u32),
     /// The game is over and its secret open.
     Over,
-    /// The same people went on at another table; whether it has the same deal.
-    Next(TableId, bool),
+    /// The same people went on at another table; whether it has the same deal, and who asked for it.
+    Next(TableId, bool, Option<PersonId>),
 }
 
 /// How a chair changed hands.
@@ -51,7 +51,10 @@ impl<A> Entry<A> {
             Entry::Step(step) => format!("step {}", G::step_text(step)),
             Entry::Undo(to) => format!("undo {to}"),
             Entry::Over => "over".to_owned(),
-            Entry::Next(id, again) => format!("next {id} {}", if *again { "again" } else { "rematch" }),
+            Entry::Next(id, again, by) => {
+                let by = by.map(|person| format!(" {}", person.0)).unwrap_or_default();
+                format!("next {id} {}{by}", if *again { "again" } else { "rematch" })
+            }
         }
     }
 
@@ -72,7 +75,13 @@ impl<A> Entry<A> {
             "over" => Entry::Over,
             "next" => {
                 let id = TableId::new(words.next()?.text)?;
-                Entry::Next(id, words.next()?.text == "again")
+                let again = words.next()?.text == "again";
+                // Older lines do not say who asked.
+                let by = match words.next() {
+                    Some(word) => Some(PersonId(i64::from(number::<u32>(word.text)?))),
+                    None => None,
+                };
+                Entry::Next(id, again, by)
             }
             _ => return None,
         };
@@ -150,6 +159,7 @@ mod tests {
             "undo 7",
             "over",
             "next abcdef12 again",
+            "next abcdef12 rematch 12",
         ];
         for line in lines {
             let entry = Entry::read::<G>(line).unwrap_or_else(|| panic!("{line} is not read"));
@@ -159,7 +169,18 @@ mod tests {
 
     #[test]
     fn what_is_no_line_is_refused() {
-        for line in ["", "sit", "sit 9 free", "sit 0 bot 7", "nonce 0 12", "step", "step fly", "undo x", "over now"] {
+        for line in [
+            "",
+            "sit",
+            "sit 9 free",
+            "sit 0 bot 7",
+            "nonce 0 12",
+            "step",
+            "step fly",
+            "undo x",
+            "over now",
+            "next a again b",
+        ] {
             assert_eq!(Entry::read::<G>(line), None, "{line}");
         }
     }

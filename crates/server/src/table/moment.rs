@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use game::notation::Step;
 use game::{BySeat, Language, Seat, Viewer};
-use pages::{Chair, Frame, Scene, Scored, Sitter, Words, people_mark};
+use pages::{Chair, Frame, Invitation, Scene, Scored, Sitter, Words, people_mark};
 use store::PersonId;
 
 use super::agreed::Agreed;
-use super::live::{Facts, Live, Phase, Played, play};
+use super::live::{Facts, Live, Next, Phase, Played, play};
 use super::names;
 use super::seating::{Owner, Place, Seating};
 use crate::games::Hosted;
@@ -64,6 +64,8 @@ pub(crate) struct Moment<G: Hosted> {
     pub(crate) undoable: u8,
     /// Everything that was played, where the whole story is to be told.
     pub(crate) past: Option<Past<G>>,
+    /// Where the same people go on.
+    pub(crate) next: [Option<Next>; 2],
     /// The last few steps as they were played.
     pub(crate) recent: Vec<Arc<Played<G>>>,
     /// The last step that ended a round.
@@ -118,6 +120,7 @@ impl<G: Hosted> Moment<G> {
             news: News::None,
             undoable: live.undoable(),
             past: None,
+            next: live.next.clone(),
             recent: live.game.as_ref().map(|game| game.recent.clone()).unwrap_or_default(),
             scored: live.game.as_ref().and_then(|game| game.scored.clone()),
         }
@@ -157,6 +160,7 @@ impl<G: Hosted> Moment<G> {
         }
         let can_undo = viewer.seat().is_some_and(|seat| self.undoable & (1 << seat.index()) != 0);
         let chairs = self.chairs(look);
+        let next = self.invitations(look);
         let recent: Vec<G::Event> = self.recent.iter().flat_map(|played| played.seen_by(viewer)).collect();
         let seen = |(before, played): &(G, Arc<Played<G>>)| (before.view(viewer), played.seen_by(viewer));
         let scored = self.scored.as_deref().map(seen);
@@ -172,14 +176,31 @@ impl<G: Hosted> Moment<G> {
             table: self.facts.id.as_str(),
             recent: &recent,
             scored: scored.as_ref().map(|(before, events)| Scored { before, events }),
+            next: &next,
         };
         Some(with(&scene, state))
+    }
+
+    /// Where others ask this viewer to go on.
+    fn invitations(&self, look: &Look) -> Vec<Invitation> {
+        let others = |(_, next): &(bool, &Next)| next.by.is_none() || next.by != look.person;
+        let next = [false, true].into_iter().zip(&self.next).filter_map(|(again, next)| Some((again, next.as_ref()?)));
+        let invitation = |(again, next): (bool, &Next)| {
+            let seat = next.by.and_then(|person| self.seating.of(person).next());
+            let name = seat.and_then(|seat| self.seating.0[seat].name.as_deref());
+            let name = names::person(name, look.language, None);
+            Invitation { table: next.id.to_string(), name, again, fresh: next.version == self.version }
+        };
+        next.filter(others).map(invitation).collect()
     }
 
     /// Sentences for the live region.
     fn said(&self, scene: &Scene<'_, G>, seen: &[G::Event]) -> String {
         let words = Words::of(scene.language);
+        let invited = scene.next.iter().filter(|invitation| invitation.fresh);
+        let invited: Vec<String> = invited.map(|it| pages::news::invited(words, it, scene.viewer)).collect();
         match self.news {
+            News::None if !invited.is_empty() => invited.join(" "),
             News::None => G::said(scene, seen),
             News::Undone => pages::news::undone(words) + " " + &G::said(scene, seen),
             News::Missed(steps) => {
