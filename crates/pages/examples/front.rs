@@ -11,7 +11,7 @@ use pages::assets::ASSETS;
 use pages::glossary::glossary;
 use pages::link::{Link, link};
 use pages::lobby::{Choices, Lobby, OpenTable, lobby};
-use pages::me::{DeviceLink, Me, me};
+use pages::me::{Device, DeviceLink, Me, me};
 use pages::message::{Problem, message};
 use pages::privacy::privacy;
 use pages::room::{Dealing, Room, SunGroup, room};
@@ -168,6 +168,12 @@ fn device() -> DeviceLink {
     DeviceLink { address: "https://khepri.example/link/7Zk2Qm4Xv9Lp8Rt1".to_owned(), minutes: 10 }
 }
 
+const DEVICES: [Device; 3] = [
+    Device { this: true, linked: 700, seen: Some(0) },
+    Device { this: false, linked: 50, seen: Some(3) },
+    Device { this: false, linked: 0, seen: None },
+];
+
 fn my_page(link: Option<&DeviceLink>) -> Me<'_> {
-    Me { name: "Inês", longest: 24, devices: 2, link, message: None, forgetting: link.is_some() }
+    Me { name: "Inês", longest: 24, devices: &DEVICES, link, message: None, forgetting: link.is_some() }
 }

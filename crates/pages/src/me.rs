@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use crate::art::qr;
 use crate::room::copied;
 use crate::shell::{Shell, Theme, prose};
+use crate::words::Words;
 
 /// A link that makes another device mine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +16,17 @@ pub struct DeviceLink {
     pub minutes: u32,
 }
 
+/// A browser by which I am known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// Whether it is the one that asks.
+    pub this: bool,
+    /// How many hours ago it became mine.
+    pub linked: u32,
+    /// How many hours ago it was last here, where that is known.
+    pub seen: Option<u32>,
+}
+
 /// What the page shows.
 #[derive(Clone, Debug)]
 pub struct Me<'a> {
@@ -22,8 +34,8 @@ pub struct Me<'a> {
     pub name: &'a str,
     /// The longest a name may be, in letters.
     pub longest: usize,
-    /// How many devices are mine, this one included.
-    pub devices: usize,
+    /// The devices that are mine, this one first.
+    pub devices: &'a [Device],
     /// The link that was just made.
     pub link: Option<&'a DeviceLink>,
     /// A sentence to show above all, such as that the name was kept or cannot be used.
@@ -69,7 +81,7 @@ fn device(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
         section class="card panel" aria-labelledby="device" {
             h2 id="device" { (words.say("me-device")) }
             p { (words.say("me-device-about")) }
-            @if me.devices > 1 { p class="note" { (words.fill("me-devices", &[("count", me.devices.into())])) } }
+            @if me.devices.len() > 1 { (devices(words, me.devices)) }
             @if let Some(link) = me.link {
                 div class="invite-grid" {
                     (qr(&link.address, &words.say("me-device-qr")))
@@ -82,6 +94,33 @@ fn device(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
                 form method="post" action="/me/link" { button class="b sm" { (words.say("me-make-link")) } }
             }
         }
+    }
+}
+
+/// Where else I am known, and the way to end that.
+fn devices(words: Words, devices: &[Device]) -> Markup {
+    html! {
+        p class="note" { (words.fill("me-devices", &[("count", devices.len().into())])) }
+        ul class="note devices" {
+            @for device in devices { li { (told(words, device)) } }
+        }
+        form method="post" action="/me/devices" { button class="b sm" { (words.say("people-sign-out")) } }
+    }
+}
+
+fn told(words: Words, device: &Device) -> String {
+    let mut told = vec![words.say(if device.this { "people-device-this" } else { "people-device-other" })];
+    told.push(words.fill("people-device-linked", &[("ago", ago(words, device.linked).into())]));
+    if let Some(hours) = device.seen.filter(|_| !device.this) {
+        told.push(words.fill("people-device-seen", &[("ago", ago(words, hours).into())]));
+    }
+    told.join(" · ")
+}
+
+fn ago(words: Words, hours: u32) -> String {
+    match hours / 24 {
+        0 => words.fill("people-ago-hours", &[("n", hours.into())]),
+        days => words.fill("people-ago-days", &[("n", days.into())]),
     }
 }
 

@@ -26,3 +26,9 @@ pub fn forgotten(words: Words) -> String {
 pub fn name_kept(words: Words) -> String {
     words.say("people-name-kept")
 }
+
+/// What is said when the other devices were signed out.
+#[must_use]
+pub fn signed_out(words: Words) -> String {
+    words.say("people-signed-out")
+}

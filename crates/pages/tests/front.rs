@@ -12,7 +12,7 @@ use pages::Words;
 use pages::assets::asset;
 
 /// Where the forms of these pages may go.
-const POSTS: [&str; 11] = [
+const POSTS: [&str; 12] = [
     "/play",
     "/tables",
     "/code",
@@ -20,6 +20,7 @@ const POSTS: [&str; 11] = [
     "/theme",
     "/me/name",
     "/me/link",
+    "/me/devices",
     "/me/forget",
     "/link/",
     "/t/*/sit",

@@ -51,6 +51,9 @@ async fn live(
     let counted = app.limits.stream(address, &id, watching.seated)?;
     let people = asked.people.as_deref().and_then(number);
     let mut reader = Reader::new(app, id, look, from, watching, counted);
+    reader.token = visitor.token().map(str::to_owned);
+    // The device may have been signed out since it was asked whose it is.
+    reader.signed_out.mark_changed();
     reader.meet(people);
     let events = stream::unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
@@ -60,6 +63,14 @@ async fn live(
     // A proxy that gathers answers would hold steps back.
     response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
     Ok(response)
+}
+
+/// What comes next on a stream.
+enum Coming {
+    /// Something to show.
+    Shown(Arc<dyn Shown>),
+    /// The page must be fetched anew.
+    Reload,
 }
 
 /// One open stream.
@@ -72,6 +83,9 @@ struct Reader {
     watching: Watching,
     missed: VecDeque<Arc<dyn Shown>>,
     stopping: watch::Receiver<bool>,
+    /// What the browser is known by, and when to ask again whose it is.
+    token: Option<String>,
+    signed_out: watch::Receiver<()>,
     /// What was last sent of each part: a part that looks the same is not sent again.
     sent: HashMap<&'static str, u64>,
     greeted: bool,
@@ -82,17 +96,17 @@ struct Reader {
 impl Reader {
     fn new(app: App, id: TableId, look: Look, version: u64, mut watching: Watching, counted: OpenStream) -> Reader {
         let missed = std::mem::take(&mut watching.missed).into();
-        let stopping = app.stopping.subscribe();
-        let sent = HashMap::new();
         Reader {
+            stopping: app.stopping.subscribe(),
+            signed_out: app.people.signed_out(),
+            token: None,
             app,
             id,
             look,
             version,
             watching,
             missed,
-            stopping,
-            sent,
+            sent: HashMap::new(),
             greeted: false,
             over: false,
             _counted: counted,
@@ -101,9 +115,9 @@ impl Reader {
 
     /// Shows who is here if that is not what the page says, and nothing else will show it.
     fn meet(&mut self, people: Option<u32>) {
-        let now = &self.watching.now;
-        if self.missed.is_empty() && people.is_some_and(|people| people != people_mark(&now.chairs(&self.look))) {
-            self.missed.push_back(Arc::clone(now));
+        let Some(now) = self.watching.now.take().filter(|_| self.missed.is_empty()) else { return };
+        if people.is_some_and(|people| people != people_mark(&now.chairs(&self.look))) {
+            self.missed.push_back(now);
         }
     }
 
@@ -120,37 +134,61 @@ impl Reader {
         if self.watching.reload {
             return Some(self.reload());
         }
-        let mut shown = self.coming().await?;
-        // What was read anew after a gap may come once more.
-        while shown.version() < self.version {
-            shown = self.coming().await?;
-        }
-        if self.watching.reload || shown.reloads(&self.look) {
-            return Some(self.reload());
-        }
+        let shown = loop {
+            match self.coming().await? {
+                // What was read anew after a gap may come once more.
+                Coming::Shown(shown) if shown.version() < self.version => {}
+                Coming::Shown(shown) if shown.reloads(&self.look) => return Some(self.reload()),
+                Coming::Shown(shown) => break shown,
+                Coming::Reload => return Some(self.reload()),
+            }
+        };
         self.draw(shown.as_ref())
     }
 
     /// What the table shows next. Whoever read too slowly is told what they missed as if they came back.
-    async fn coming(&mut self) -> Option<Arc<dyn Shown>> {
+    async fn coming(&mut self) -> Option<Coming> {
         if let Some(missed) = self.missed.pop_front() {
-            return Some(missed);
+            return Some(Coming::Shown(missed));
         }
-        let received = tokio::select! {
-            received = self.watching.coming.recv() => received,
-            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+        let received = loop {
+            let received = tokio::select! {
+                received = self.watching.coming.recv() => Some(received),
+                _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+                Ok(()) = self.signed_out.changed() => None,
+            };
+            match received {
+                Some(received) => break received,
+                None if self.is_still_theirs().await => {}
+                None => return Some(Coming::Reload),
+            }
         };
         match received {
-            Ok(shown) => Some(shown),
+            Ok(shown) => Some(Coming::Shown(shown)),
             Err(RecvError::Closed) => None,
             Err(RecvError::Lagged(_)) => {
                 let ask = Ask::Watch { person: self.look.person, from: self.version };
                 let Ok(Answer::Watching(watching)) = self.app.tables.ask(&self.id, ask).await else { return None };
                 self.watching = watching;
                 self.missed = std::mem::take(&mut self.watching.missed).into();
-                // Nothing new but who is here: that is told too.
-                Some(self.missed.pop_front().unwrap_or_else(|| Arc::clone(&self.watching.now)))
+                let now = self.watching.now.take();
+                match self.missed.pop_front() {
+                    _ if self.watching.reload => Some(Coming::Reload),
+                    Some(missed) => Some(Coming::Shown(missed)),
+                    // Nothing new but who is here: that is told too.
+                    None => now.map(Coming::Shown),
+                }
             }
+        }
+    }
+
+    /// Whether the browser that reads is still the person's for whom this is drawn.
+    async fn is_still_theirs(&self) -> bool {
+        let Some(person) = self.look.person else { return true };
+        match self.app.people.by_token(self.token.as_deref()).await {
+            Ok(found) => found.is_some_and(|found| found.id == person),
+            // Nobody can say: the next request will.
+            Err(_) => true,
         }
     }
 

@@ -5,15 +5,15 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::{get, post};
-use pages::me::{DeviceLink, Me};
+use pages::me::{Device, DeviceLink, Me};
 use store::{LobbyTable, Occupant, PersonId, Stage};
 
-use crate::app::App;
+use crate::app::{App, now};
 use crate::form::Fields;
 use crate::people::{LINK_MINUTES, Visitor};
 use crate::refusal::Refusal;
 use crate::table::Ask;
-use crate::{answer, client, names};
+use crate::{answer, chance, client, names};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -21,19 +21,50 @@ pub(crate) fn routes() -> Router<App> {
         .route("/me/name", post(rename))
         .route("/me/forget", post(forget))
         .route("/me/link", post(make_link))
+        .route("/me/devices", post(sign_out))
         .route("/link/{token}", get(link).post(use_link))
 }
 
-async fn show(visitor: Visitor) -> Response {
-    answer::page(drawn(&visitor, None, None))
+async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {
+    drawn(&app, &visitor, None, None).await
 }
 
-fn drawn(visitor: &Visitor, link: Option<&DeviceLink>, message: Option<&str>) -> maud::Markup {
+async fn drawn(
+    app: &App,
+    visitor: &Visitor,
+    link: Option<&DeviceLink>,
+    message: Option<&str>,
+) -> Result<Response, Refusal> {
     let name = visitor.person.as_ref().map_or("", |person| person.name.as_str());
-    let me = Me { name, longest: names::LONGEST, devices: 1, link, message, forgetting: false };
+    let devices = devices(app, visitor).await?;
+    let me = Me { name, longest: names::LONGEST, devices: &devices, link, message, forgetting: false };
     let mut shell = visitor.shell();
     shell.path = "/me";
-    pages::me::me(&shell, &me)
+    Ok(answer::page(pages::me::me(&shell, &me)))
+}
+
+/// The visitor's devices, this one first.
+async fn devices(app: &App, visitor: &Visitor) -> Result<Vec<Device>, Refusal> {
+    let Some(me) = &visitor.person else { return Ok(Vec::new()) };
+    let mine = visitor.token().and_then(chance::hash);
+    let hours = |at: i64| u32::try_from((now() - at).max(0) / 3_600_000).unwrap_or(u32::MAX);
+    let mut devices: Vec<Device> = Vec::new();
+    for (device, seen) in app.people.devices(me.id).await? {
+        let this = Some(&device.hash) == mine.as_ref();
+        devices.push(Device { this, linked: hours(device.made_at), seen: seen.map(hours) });
+    }
+    devices.sort_by_key(|device| !device.this);
+    Ok(devices)
+}
+
+/// The other devices are strangers from now on: one was lost, or lent.
+async fn sign_out(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {
+    let person = visitor.known()?;
+    app.people.keep_only(person, visitor.token().ok_or(Refusal::NotKnown)?).await?;
+    if client::wants_json(&visitor.headers) {
+        return Ok(answer::done(&visitor.headers, "/me"));
+    }
+    drawn(&app, &visitor, None, Some(&pages::people::signed_out(visitor.words()))).await
 }
 
 async fn rename(State(app): State<App>, mut visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
@@ -48,7 +79,7 @@ async fn rename(State(app): State<App>, mut visitor: Visitor, form: Fields) -> R
         person.name = name;
     }
     let kept = pages::people::name_kept(visitor.words());
-    Ok(answer::with_cookie(answer::page(drawn(&visitor, None, Some(&kept))), cookie))
+    Ok(answer::with_cookie(drawn(&app, &visitor, None, Some(&kept)).await?, cookie))
 }
 
 async fn forget(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
@@ -79,7 +110,7 @@ async fn make_link(State(app): State<App>, mut visitor: Visitor) -> Result<Respo
     let token = app.people.make_link(person).await?;
     let site = client::site(&visitor.headers, app.config.trust_proxy);
     let link = DeviceLink { address: format!("{site}/link/{token}"), minutes: LINK_MINUTES };
-    Ok(answer::with_cookie(answer::page(drawn(&visitor, Some(&link), None)), cookie))
+    Ok(answer::with_cookie(drawn(&app, &visitor, Some(&link), None).await?, cookie))
 }
 
 /// The token of a link; one that cannot be read is nobody's.
@@ -104,6 +135,6 @@ async fn link(State(app): State<App>, Token(token): Token, visitor: Visitor) -> 
 }
 
 async fn use_link(State(app): State<App>, Token(token): Token, visitor: Visitor) -> Result<Response, Refusal> {
-    let device = app.people.use_link(&token).await?;
+    let device = app.people.use_link(&token, visitor.token()).await?;
     Ok(answer::with_cookie(answer::go(&visitor.headers, "/"), visitor.cookie(client::PERSON, &device)))
 }

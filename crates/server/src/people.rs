@@ -9,7 +9,8 @@ use axum::http::{HeaderMap, HeaderValue};
 use game::Language;
 use pages::Words;
 use pages::shell::{Shell, Theme};
-use store::{Person, PersonId, Store, TokenHash};
+use store::{Device, Person, PersonId, Store, TokenHash};
+use tokio::sync::watch;
 
 use crate::app::{App, now};
 use crate::refusal::Refusal;
@@ -24,14 +25,23 @@ pub(crate) const LINK_MINUTES: u32 = 10;
 pub(crate) struct People {
     store: Arc<dyn Store>,
     known: Mutex<Known>,
+    /// Changes when devices were taken away: streams then ask whose they are.
+    signed_out: watch::Sender<()>,
 }
 
 /// People who asked something lately, by the hash of their token.
 #[derive(Default)]
 struct Known {
-    people: HashMap<[u8; 32], Person>,
+    people: HashMap<[u8; 32], Seen>,
     /// How often anybody was renamed or forgotten: what was read from the store before that may be wrong after it.
     changes: u64,
+}
+
+/// Somebody as a device of theirs was last seen.
+struct Seen {
+    person: Person,
+    /// When, in milliseconds since 1970. Kept in memory only: nobody's comings and goings are written down.
+    at: i64,
 }
 
 /// Whoever sends a request.
@@ -51,16 +61,17 @@ pub(crate) struct Visitor {
 
 impl People {
     pub(crate) fn new(store: Arc<dyn Store>) -> People {
-        People { store, known: Mutex::default() }
+        People { store, known: Mutex::default(), signed_out: watch::Sender::new(()) }
     }
 
     /// Whose token this is; nobody's, if it is forged or forgotten.
     pub(crate) async fn by_token(&self, token: Option<&str>) -> Result<Option<Person>, Refusal> {
         let Some(hash) = token.and_then(chance::hash) else { return Ok(None) };
         let changes = {
-            let known = self.known();
-            if let Some(person) = known.people.get(&hash.0) {
-                return Ok(Some(person.clone()));
+            let mut known = self.known();
+            if let Some(seen) = known.people.get_mut(&hash.0) {
+                seen.at = now();
+                return Ok(Some(seen.person.clone()));
             }
             known.changes
         };
@@ -87,8 +98,8 @@ impl People {
         self.store.rename(person, name).await?;
         let mut known = self.known();
         known.changes += 1;
-        for known in known.people.values_mut().filter(|known| known.id == person) {
-            name.clone_into(&mut known.name);
+        for known in known.people.values_mut().filter(|known| known.person.id == person) {
+            name.clone_into(&mut known.person.name);
         }
         Ok(())
     }
@@ -96,9 +107,7 @@ impl People {
     /// Forgets a person.
     pub(crate) async fn forget(&self, person: PersonId) -> Result<(), Refusal> {
         self.store.forget(person).await?;
-        let mut known = self.known();
-        known.changes += 1;
-        known.people.retain(|_, known| known.id != person);
+        self.lose(|_, seen| seen.person.id == person);
         Ok(())
     }
 
@@ -119,13 +128,48 @@ impl People {
         Ok(Person { id, name })
     }
 
-    /// Uses a link up: this device is that person's from now on. The answer is the device's token.
-    pub(crate) async fn use_link(&self, token: &str) -> Result<String, Refusal> {
+    /// Uses a link up: this device is that person's from now on, and no longer who it was `before`. The answer is the
+    /// device's token.
+    pub(crate) async fn use_link(&self, token: &str, before: Option<&str>) -> Result<String, Refusal> {
         let hash = chance::hash(token).ok_or(Refusal::BadLink)?;
         let person = self.store.take_link(&hash, now()).await?.ok_or(Refusal::BadLink)?;
         let device = chance::token()?;
         self.store.add_device(person, &chance::hash(&device).ok_or(Refusal::Fault)?, now()).await?;
+        if let Some(before) = before.and_then(chance::hash) {
+            self.store.remove_device(&before).await?;
+            self.lose(|hash, _| *hash == before.0);
+        }
         Ok(device)
+    }
+
+    /// The devices of a person, the oldest first, and when each was last here, where that is known.
+    pub(crate) async fn devices(&self, person: PersonId) -> Result<Vec<(Device, Option<i64>)>, Refusal> {
+        let devices = self.store.devices(person).await?;
+        let known = self.known();
+        let seen = |device: &Device| known.people.get(&device.hash.0).map(|seen| seen.at);
+        Ok(devices.into_iter().map(|device| (device.clone(), seen(&device))).collect())
+    }
+
+    /// Leaves a person the device with this token and no other.
+    pub(crate) async fn keep_only(&self, person: PersonId, token: &str) -> Result<(), Refusal> {
+        let kept = chance::hash(token).ok_or(Refusal::NotKnown)?;
+        self.store.keep_only_device(person, &kept).await?;
+        self.lose(|hash, seen| seen.person.id == person && *hash != kept.0);
+        Ok(())
+    }
+
+    /// Changes whenever devices were taken away.
+    pub(crate) fn signed_out(&self) -> watch::Receiver<()> {
+        self.signed_out.subscribe()
+    }
+
+    /// These devices are nobody's any more, and their streams learn it.
+    fn lose(&self, which: impl Fn(&[u8; 32], &Seen) -> bool) {
+        let mut known = self.known();
+        known.changes += 1;
+        known.people.retain(|hash, seen| !which(hash, seen));
+        drop(known);
+        self.signed_out.send_replace(());
     }
 
     /// Keeps what was read from the store when so many changes had been made, unless there were more since.
@@ -137,7 +181,7 @@ impl People {
         if known.people.len() >= MOST {
             known.people.clear();
         }
-        known.people.insert(hash.0, person);
+        known.people.insert(hash.0, Seen { person, at: now() });
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {
@@ -174,9 +218,14 @@ impl Visitor {
         Ok((id, self.cookie(client::PERSON, &token)))
     }
 
+    /// What only their browser knows.
+    pub(crate) fn token(&self) -> Option<&str> {
+        client::cookie(&self.headers, client::PERSON)
+    }
+
     /// The cookie by which they are known, for another year: whoever comes back stays known.
     pub(crate) fn renewed(&self) -> Option<HeaderValue> {
-        let token = self.person.as_ref().and_then(|_| client::cookie(&self.headers, client::PERSON))?;
+        let token = self.person.as_ref().and_then(|_| self.token())?;
         self.cookie(client::PERSON, token)
     }
 

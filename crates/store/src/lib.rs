@@ -15,8 +15,8 @@ mod sqlite;
 
 pub use memory::Memory;
 pub use models::{
-    AppendError, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, StoreError, StoredTable, TableId,
-    TableNote, TokenHash,
+    AppendError, Device, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, StoreError, StoredTable,
+    TableId, TableNote, TokenHash,
 };
 pub use sqlite::{OpenError, Sqlite};
 
@@ -65,6 +65,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// A further device of the same person. A device that was somebody else's is theirs from now on.
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError>;
+
+    /// The devices of a person, the oldest first.
+    async fn devices(&self, person: PersonId) -> Result<Vec<Device>, StoreError>;
+
+    /// This device is nobody's from now on.
+    async fn remove_device(&self, device: &TokenHash) -> Result<(), StoreError>;
+
+    /// Removes all devices of a person but this one, and the links by which there could be more.
+    async fn keep_only_device(&self, person: PersonId, device: &TokenHash) -> Result<(), StoreError>;
 
     /// Removes a person's name, devices and links for good. Their games stay, nameless.
     async fn forget(&self, person: PersonId) -> Result<(), StoreError>;

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 
 use crate::models::plain_code;
 use crate::{
-    AppendError, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, Store, StoreError, StoredTable,
+    AppendError, Device, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, Store, StoreError, StoredTable,
     TableId, TableNote, TokenHash,
 };
 
@@ -26,7 +26,8 @@ struct Kept {
     codes: HashMap<String, TableId>,
     people: BTreeMap<PersonId, String>,
     last_person: i64,
-    devices: HashMap<TokenHash, PersonId>,
+    /// Whose each is, and since when.
+    devices: HashMap<TokenHash, (PersonId, i64)>,
     links: HashMap<TokenHash, Link>,
 }
 
@@ -165,18 +166,18 @@ impl Store for Memory {
         Ok(listed(theirs, |table| table.changed_at, most))
     }
 
-    async fn add_person(&self, name: &str, device: &TokenHash, _now: i64) -> Result<PersonId, StoreError> {
+    async fn add_person(&self, name: &str, device: &TokenHash, now: i64) -> Result<PersonId, StoreError> {
         let mut kept = self.kept()?;
         kept.last_person += 1;
         let person = PersonId(kept.last_person);
         kept.people.insert(person, name.to_owned());
-        kept.devices.insert(device.clone(), person);
+        kept.devices.insert(device.clone(), (person, now));
         Ok(person)
     }
 
     async fn person_by_device(&self, device: &TokenHash) -> Result<Option<Person>, StoreError> {
         let kept = self.kept()?;
-        let Some(id) = kept.devices.get(device) else { return Ok(None) };
+        let Some((id, _)) = kept.devices.get(device) else { return Ok(None) };
         Ok(kept.people.get(id).map(|name| Person { id: *id, name: name.clone() }))
     }
 
@@ -192,17 +193,38 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn add_device(&self, person: PersonId, device: &TokenHash, _now: i64) -> Result<(), StoreError> {
+    async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError> {
         let mut kept = self.kept()?;
         kept.known(person)?;
-        kept.devices.insert(device.clone(), person);
+        kept.devices.insert(device.clone(), (person, now));
+        Ok(())
+    }
+
+    async fn devices(&self, person: PersonId) -> Result<Vec<Device>, StoreError> {
+        let kept = self.kept()?;
+        let theirs = kept.devices.iter().filter(|(_, (whose, _))| *whose == person);
+        let mut devices: Vec<Device> =
+            theirs.map(|(hash, (_, made_at))| Device { hash: hash.clone(), made_at: *made_at }).collect();
+        devices.sort_by_key(|device| (device.made_at, device.hash.0));
+        Ok(devices)
+    }
+
+    async fn remove_device(&self, device: &TokenHash) -> Result<(), StoreError> {
+        self.kept()?.devices.remove(device);
+        Ok(())
+    }
+
+    async fn keep_only_device(&self, person: PersonId, device: &TokenHash) -> Result<(), StoreError> {
+        let mut kept = self.kept()?;
+        kept.devices.retain(|hash, (whose, _)| *whose != person || hash == device);
+        kept.links.retain(|_, link| link.person != person);
         Ok(())
     }
 
     async fn forget(&self, person: PersonId) -> Result<(), StoreError> {
         let mut kept = self.kept()?;
         kept.people.remove(&person);
-        kept.devices.retain(|_, whose| *whose != person);
+        kept.devices.retain(|_, (whose, _)| *whose != person);
         kept.links.retain(|_, link| link.person != person);
         Ok(())
     }

@@ -153,6 +153,15 @@ pub struct Person {
     pub name: String,
 }
 
+/// A browser by which a person is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// What only that browser knows, hashed.
+    pub hash: TokenHash,
+    /// Since when it is theirs, in milliseconds since 1970.
+    pub made_at: i64,
+}
+
 /// The store could not do it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {

@@ -19,8 +19,8 @@ use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
 
 use crate::{
-    AppendError, Line, LobbyTable, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId, TableNote,
-    TokenHash,
+    AppendError, Device, Line, LobbyTable, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
+    TableNote, TokenHash,
 };
 use writer::{Counts, Queue, Writer};
 
@@ -113,6 +113,18 @@ impl Store for Sqlite {
 
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError> {
         self.queue.make(people::AddDevice { person, device: device.clone(), now }).await?
+    }
+
+    async fn devices(&self, person: PersonId) -> Result<Vec<Device>, StoreError> {
+        people::devices(&self.readers, person).await
+    }
+
+    async fn remove_device(&self, device: &TokenHash) -> Result<(), StoreError> {
+        self.queue.make(people::RemoveDevice(device.clone())).await
+    }
+
+    async fn keep_only_device(&self, person: PersonId, device: &TokenHash) -> Result<(), StoreError> {
+        self.queue.make(people::KeepOnlyDevice { person, device: device.clone() }).await
     }
 
     async fn forget(&self, person: PersonId) -> Result<(), StoreError> {

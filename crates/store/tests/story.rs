@@ -6,8 +6,8 @@ mod common;
 
 use common::{id, line, note, table};
 use store::{
-    AppendError, LobbyTable, Memory, NewTable, Occupant, Person, PersonId, Sqlite, Stage, Store, StoreError, TableNote,
-    TokenHash,
+    AppendError, Device, LobbyTable, Memory, NewTable, Occupant, Person, PersonId, Sqlite, Stage, Store, StoreError,
+    TableNote, TokenHash,
 };
 
 const FREE: Occupant = Occupant::Free;
@@ -218,6 +218,33 @@ async fn a_person_has_a_name_and_devices() {
         // A browser that was Seth's becomes Isis's.
         store.add_device(isis, &token(2), 9).await.unwrap();
         assert_eq!(store.person_by_device(&token(2)).await.unwrap(), named);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn devices_are_counted_and_taken_away() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        let seth = store.add_person("Seth", &token(2), 1).await.unwrap();
+        for (device, now) in [(5, 9), (4, 9), (3, 5)] {
+            store.add_device(isis, &token(device), now).await.unwrap();
+        }
+        store.add_link(isis, &token(8), 100).await.unwrap();
+        store.add_link(seth, &token(9), 100).await.unwrap();
+        let since = |device, made_at| Device { hash: token(device), made_at };
+        let devices = store.devices(isis).await.unwrap();
+        assert_eq!(devices, [since(1, 1), since(3, 5), since(4, 9), since(5, 9)]);
+        assert_eq!(store.devices(PersonId(99)).await, Ok(vec![]));
+
+        store.remove_device(&token(4)).await.unwrap();
+        store.remove_device(&token(77)).await.unwrap();
+        assert_eq!(store.person_by_device(&token(4)).await, Ok(None));
+        store.keep_only_device(isis, &token(3)).await.unwrap();
+        assert_eq!(store.devices(isis).await, Ok(vec![since(3, 5)]));
+        assert_eq!(store.take_link(&token(8), 1).await, Ok(None), "no link leads back");
+        assert_eq!(store.devices(seth).await, Ok(vec![since(2, 1)]), "others keep theirs");
+        assert_eq!(store.take_link(&token(9), 1).await, Ok(Some(seth)));
     })
     .await;
 }

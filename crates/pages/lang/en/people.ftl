@@ -3,3 +3,18 @@ people-guest = Guest { $number }
 people-player = Player { $number }
 people-forgotten = Somebody
 people-name-kept = Your name is kept.
+people-device-this = This device
+people-device-other = Another device
+people-device-linked = added { $ago }
+people-device-seen = last here { $ago }
+people-ago-hours = { $n ->
+    [0] within the last hour
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+people-ago-days = { $n ->
+    [one] a day ago
+   *[other] { $n } days ago
+}
+people-sign-out = Sign out the other devices
+people-signed-out = The other devices are signed out.

@@ -3,3 +3,18 @@ people-guest = Visitante { $number }
 people-player = Jogador { $number }
 people-forgotten = Alguém
 people-name-kept = O seu nome ficou guardado.
+people-device-this = Este dispositivo
+people-device-other = Outro dispositivo
+people-device-linked = adicionado { $ago }
+people-device-seen = visto { $ago }
+people-ago-hours = { $n ->
+    [0] há menos de uma hora
+    [one] há uma hora
+   *[other] há { $n } horas
+}
+people-ago-days = { $n ->
+    [one] há um dia
+   *[other] há { $n } dias
+}
+people-sign-out = Terminar sessão nos outros dispositivos
+people-signed-out = A sessão terminou nos outros dispositivos.

@@ -230,12 +230,21 @@ impl<G: Hosted> Owner<G> {
             self.attendance.came(person);
             self.refresh_presence();
         }
-        let now = Arc::new(Moment::of(&self.live, Vec::new(), Change::Parts));
+        let now: Arc<dyn Shown> = Arc::new(Moment::of(&self.live, Vec::new(), Change::Parts));
         let _presence = Presence { person, tell: self.tell.clone() };
         let coming = self.tables.subscribe();
         let _spectator = (!seated).then(|| Arc::clone(&self.spectators));
         let version = self.live.version;
-        Ok(Answer::Watching(Watching { missed, coming, version, now, reload, seated, _spectator, _presence }))
+        Ok(Answer::Watching(Watching {
+            missed,
+            coming,
+            version,
+            now: Some(now),
+            reload,
+            seated,
+            _spectator,
+            _presence,
+        }))
     }
 
     /// Opens the table at which the same people go on, or finds it.

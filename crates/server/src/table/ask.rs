@@ -125,7 +125,7 @@ pub(crate) struct Watching {
     /// The version now.
     pub(crate) version: u64,
     /// What the table shows now.
-    pub(crate) now: Arc<dyn Shown>,
+    pub(crate) now: Option<Arc<dyn Shown>>,
     /// Whether the watcher must begin anew.
     pub(crate) reload: bool,
     /// Whether the watcher sits at the table.

@@ -4,6 +4,7 @@ mod after;
 mod beginning;
 mod browser;
 mod crowds;
+mod devices;
 mod evening;
 mod people;
 mod playing;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
 use store::{
-    AppendError, Line, LobbyTable, Memory, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
+    AppendError, Device, Line, LobbyTable, Memory, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
     TableNote, TokenHash,
 };
 use tokio::sync::Notify;
@@ -90,6 +90,18 @@ impl Store for Slow {
 
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError> {
         self.memory.add_device(person, device, now).await
+    }
+
+    async fn devices(&self, person: PersonId) -> Result<Vec<Device>, StoreError> {
+        self.memory.devices(person).await
+    }
+
+    async fn remove_device(&self, device: &TokenHash) -> Result<(), StoreError> {
+        self.memory.remove_device(device).await
+    }
+
+    async fn keep_only_device(&self, person: PersonId, device: &TokenHash) -> Result<(), StoreError> {
+        self.memory.keep_only_device(person, device).await
     }
 
     async fn forget(&self, person: PersonId) -> Result<(), StoreError> {

@@ -5,8 +5,9 @@ use sqlx::sqlite::SqlitePool;
 use sqlx::{Row, SqliteConnection};
 
 use super::failed;
+use super::rows::damaged;
 use super::writer::Change;
-use crate::{Person, PersonId, StoreError, TokenHash};
+use crate::{Device, Person, PersonId, StoreError, TokenHash};
 
 /// A new person with their first device.
 pub(super) struct Add {
@@ -69,6 +70,41 @@ impl Change for AddDevice {
             return Ok(Err(StoreError::NoSuchPerson));
         }
         give_device(db, self.person, &self.device, self.now).await.map(Ok)
+    }
+}
+
+/// A device that is nobody's any more.
+pub(super) struct RemoveDevice(pub(super) TokenHash);
+
+#[async_trait]
+impl Change for RemoveDevice {
+    type Answer = ();
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM devices WHERE hash = ?").bind(&self.0.0[..]).execute(db).await.map_err(failed)?;
+        Ok(())
+    }
+}
+
+/// A person is known by one device only; links to further ones go too.
+pub(super) struct KeepOnlyDevice {
+    pub(super) person: PersonId,
+    pub(super) device: TokenHash,
+}
+
+#[async_trait]
+impl Change for KeepOnlyDevice {
+    type Answer = ();
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM devices WHERE person = ? AND hash <> ?")
+            .bind(self.person.0)
+            .bind(&self.device.0[..])
+            .execute(&mut *db)
+            .await
+            .map_err(failed)?;
+        sqlx::query("DELETE FROM links WHERE person = ?").bind(self.person.0).execute(db).await.map_err(failed)?;
+        Ok(())
     }
 }
 
@@ -173,6 +209,21 @@ pub(super) async fn by_device(db: &SqlitePool, device: &TokenHash) -> Result<Opt
     let Some(row) = found else { return Ok(None) };
     let id = PersonId(row.try_get("id").map_err(failed)?);
     Ok(Some(Person { id, name: row.try_get("name").map_err(failed)? }))
+}
+
+/// The devices of a person, the oldest first.
+pub(super) async fn devices(db: &SqlitePool, person: PersonId) -> Result<Vec<Device>, StoreError> {
+    let rows = sqlx::query("SELECT hash, made_at FROM devices WHERE person = ? ORDER BY made_at, hash")
+        .bind(person.0)
+        .fetch_all(db)
+        .await
+        .map_err(failed)?;
+    let device = |row: &sqlx::sqlite::SqliteRow| {
+        let hash: Vec<u8> = row.try_get("hash").map_err(failed)?;
+        let hash = hash.try_into().map_err(|_| damaged("a device", "its length".to_owned()))?;
+        Ok(Device { hash: TokenHash(hash), made_at: row.try_get("made_at").map_err(failed)? })
+    };
+    rows.iter().map(device).collect()
 }
 
 /// Whose link this is, while it works.
