@@ -82,6 +82,16 @@ fn device(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
             h2 id="device" { (words.say("me-device")) }
             p { (words.say("me-device-about")) }
             @if me.devices.len() > 1 { (devices(words, me.devices)) }
+            @if me.link.is_none() || me.devices.len() > 1 {
+                div class="picks" {
+                    @if me.link.is_none() {
+                        form method="post" action="/me/link" { button class="b sm" { (words.say("me-make-link")) } }
+                    }
+                    @if me.devices.len() > 1 {
+                        form method="post" action="/me/devices" { button class="b sm" { (words.say("people-sign-out")) } }
+                    }
+                }
+            }
             @if let Some(link) = me.link {
                 div class="invite-grid" {
                     (qr(&link.address, &words.say("me-device-qr")))
@@ -90,21 +100,18 @@ fn device(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
                         p class="note" { (words.fill("me-link-minutes", &[("minutes", link.minutes.into())])) }
                     }
                 }
-            } @else {
-                form method="post" action="/me/link" { button class="b sm" { (words.say("me-make-link")) } }
             }
         }
     }
 }
 
-/// Where else I am known, and the way to end that.
+/// Where I am known.
 fn devices(words: Words, devices: &[Device]) -> Markup {
     html! {
         p class="note" { (words.fill("me-devices", &[("count", devices.len().into())])) }
         ul class="note devices" {
             @for device in devices { li { (told(words, device)) } }
         }
-        form method="post" action="/me/devices" { button class="b sm" { (words.say("people-sign-out")) } }
     }
 }
 
