@@ -102,3 +102,28 @@ impl Attendant {
         self.streams > 0 || self.gone.is_some()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: PersonId = PersonId(1);
+
+    #[tokio::test(start_paused = true)]
+    async fn a_departure_stays_due_until_it_is_told() {
+        let mut people = Attendance::default();
+        people.came(ANNA);
+        people.came(ANNA);
+        people.went(ANNA);
+        assert_eq!(people.next_change(), None, "another window is open");
+        people.went(ANNA);
+        let due = people.next_change().expect("they may not come back");
+        // The table was busy when the time came.
+        tokio::time::advance(PATIENCE * 2).await;
+        assert_eq!(people.next_change(), Some(due));
+        people.tidy(|_| true);
+        assert!(!people.here(ANNA) && people.next_change().is_none(), "told once");
+        people.came(ANNA);
+        assert!(people.here(ANNA));
+    }
+}
