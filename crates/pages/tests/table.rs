@@ -62,6 +62,13 @@ fn buttons_are_the_legal_actions_for_whoever_acts_and_none_for_others() {
     });
 }
 
+/// Two marks of which one is too many: "Another god?."
+fn doubled(words: &str) -> Option<&str> {
+    let marks = |pair: &&str| pair.chars().all(|mark| ".,;:?!…".contains(mark));
+    let starts: Vec<usize> = words.char_indices().map(|(at, _)| at).chain([words.len()]).collect();
+    starts.windows(3).map(|ends| &words[ends[0]..ends[2]]).find(marks)
+}
+
 #[test]
 fn every_part_is_said_in_every_language_at_every_step() {
     let mut step = 0;
@@ -74,9 +81,10 @@ fn every_part_is_said_in_every_language_at_every_step() {
                 let mut all: String = State::parts(scene).into_iter().map(|part| part.html).collect();
                 all += &State::chronicle(scene, &seen).into_string();
                 assert!(!all.contains("<b>Vizier"), "a name became markup");
-                all += &State::said(scene, &seen);
-                all += &State::status(scene);
-                all += &State::title(scene);
+                for words in [State::said(scene, &seen), State::status(scene), State::title(scene)] {
+                    assert_eq!(doubled(&words), None, "two marks in {}: {words}", language.code());
+                    all += &words;
+                }
                 assert!(!all.contains('⟦'), "a word is missing in {}: {all}", language.code());
                 assert!(!all.contains(" style="), "an inline style");
                 assert_eq!(State::motions(scene, &seen).len(), seen.len());

@@ -1,6 +1,6 @@
-# Les mots de toutes les pages : le cadre, les niveaux des bots, ce qui n’a pas marché.
+# Les mots de toutes les pages : le cadre, les niveaux des bots, ce qui n’a pas marché.
 
-site-description = Jouez à Râ dans le navigateur : seul contre des bots, avec des amis grâce à un lien, ou ensemble sur un seul écran. Sans compte.
+site-description = Jouez à Râ dans le navigateur : seul contre des bots, avec des amis grâce à un lien, ou ensemble sur un seul écran. Sans compte.
 skip-to-content = Aller au contenu
 skip-to-actions = Aller à vos actions
 to-the-start = Khépri, aller à l’accueil
@@ -15,7 +15,7 @@ nav-glossary = Glossaire
 nav-me = Mon nom
 
 language = Langue
-language-is = Langue : { $language }
+language-is = Langue : { $language }
 theme-to-dark = Passer à la nuit
 theme-to-light = Passer au jour
 theme-system = Comme le système
@@ -24,7 +24,7 @@ theme-dark = Nuit
 copy = Copier
 copied = Copié
 
-## Les niveaux des bots : un nom, et un mot sur leur force.
+## Les niveaux des bots : un nom, et un mot sur leur force.
 
 level-farmer = Paysan
 level-farmer-word = facile
@@ -77,7 +77,7 @@ error-seat-taken = Quelqu’un est déjà assis sur cette chaise.
 error-still-here = La personne assise sur cette chaise est encore là.
 error-already = C’est déjà fait.
 error-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
-error-no-more-undos = On est revenu en arrière trop souvent dans cette partie ; continuez à partir d’ici.
+error-no-more-undos = On est revenu en arrière trop souvent dans cette partie ; continuez à partir d’ici.
 error-enough-tables = Plusieurs de vos tables attendent déjà des joueurs. Quittez d’abord l’une d’elles.
 error-not-begun = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore finie.
@@ -90,4 +90,4 @@ error-too-many = { $seconds ->
 }
 error-full = Toutes les tables sont prises pour le moment. Réessayez un peu plus tard.
 error-crowded = Trop de personnes regardent cette table en ce moment. Réessayez un peu plus tard.
-error-internal = Quelque chose s’est cassé de notre côté. Votre partie est conservée ; réessayez.
+error-internal = Quelque chose s’est cassé de notre côté. Votre partie est conservée ; réessayez.

@@ -8,20 +8,20 @@ rules-contents = Sommaire
 rules-aim = Le but
 rules-aim-text = Trois époques de l’ancienne Égypte se succèdent. Les tuiles sortent du sac une à une et sont vendues aux enchères, et l’on paie avec des soleils. À la fin de chaque époque, vos tuiles rapportent des points, certaines seulement à la fin de la partie. Celui qui a alors le plus de points gagne.
 rules-setup = Au début
-rules-setup-text = Chacun commence avec { $points } points et un groupe de soleils, distribué au hasard et posé face visible. Le soleil { $sun } est au centre du plateau. Le sac contient { $tiles } tuiles ; ce qui en est sorti n’y revient jamais.
+rules-setup-text = Chacun commence avec { $points } points et un groupe de soleils, distribué au hasard et posé face visible. Le soleil { $sun } est au centre du plateau. Le sac contient { $tiles } tuiles ; ce qui en est sorti n’y revient jamais.
 rules-groups = Groupes de soleils
 rules-ra-count = Râ qui terminent une époque
 rules-turn = Votre tour
-rules-turn-text = Celui qui possède le plus grand soleil commence l’époque ; on joue dans le sens des aiguilles d’une montre. Qui n’a plus de soleil face visible passe son tour. À votre tour, vous faites exactement une de ces trois choses.
+rules-turn-text = Celui qui possède le plus grand soleil commence l’époque ; on joue dans le sens des aiguilles d’une montre. Qui n’a plus de soleil face visible passe son tour. À votre tour, vous faites exactement une de ces trois choses.
 rules-draw = Tirer une tuile.
-rules-draw-text = Un Râ va sur la piste de Râ et lance aussitôt une enchère, sauf s’il remplit la piste : l’époque est alors finie. Toute autre tuile va sur la piste d’enchères. Quand ses { $spaces } cases sont occupées, personne ne peut tirer.
+rules-draw-text = Un Râ va sur la piste de Râ et lance aussitôt une enchère, sauf s’il remplit la piste : l’époque est alors finie. Toute autre tuile va sur la piste d’enchères. Quand ses { $spaces } cases sont occupées, personne ne peut tirer.
 rules-invoke = Invoquer Râ.
 rules-invoke-text = Vous lancez une enchère pour ce qui se trouve sur la piste d’enchères, même si elle est vide et que seul le soleil du centre est en jeu.
 rules-gods = Dépenser des dieux.
 rules-gods-text = Pour chaque dieu rendu, vous prenez une tuile de votre choix sur la piste d’enchères, mais pas un autre dieu. Un désastre pris ainsi frappe aussitôt.
 rules-auction = L’enchère
-rules-auction-text = Celui qui a tiré ou invoqué Râ est le joueur de Râ. Du joueur à sa gauche jusqu’au joueur de Râ lui-même, chacun qui a un soleil face visible parle une fois : il mise un soleil plus grand que la plus haute mise, ou il passe.
-rules-auction-win = Le gagnant prend toutes les tuiles de la piste et le soleil du centre, qu’il pose face cachée : il ne servira qu’à l’époque suivante. Le soleil qui a gagné va au centre ; les autres reprennent le leur. Quel que soit le gagnant, le jeu continue à gauche du joueur de Râ.
+rules-auction-text = Celui qui a tiré ou invoqué Râ est le joueur de Râ. Du joueur à sa gauche jusqu’au joueur de Râ lui-même, chacun qui a un soleil face visible parle une fois : il mise un soleil plus grand que la plus haute mise, ou il passe.
+rules-auction-win = Le gagnant prend toutes les tuiles de la piste et le soleil du centre, qu’il pose face cachée : il ne servira qu’à l’époque suivante. Le soleil qui a gagné va au centre ; les autres reprennent le leur. Quel que soit le gagnant, le jeu continue à gauche du joueur de Râ.
 rules-all-pass = Quand tous les autres passent
 rules-pass-drawn = Râ a été tiré
 rules-pass-drawn-text = Le joueur de Râ peut passer aussi. Les tuiles restent.
@@ -36,22 +36,22 @@ rules-drought = prend deux tuiles de fleuve, d’abord les inondations
 rules-unrest = prend deux tuiles civilisation de votre choix
 rules-earthquake = prend deux monuments de votre choix
 rules-epoch = La fin d’une époque
-rules-epoch-text = Une époque finit aussitôt que la piste de Râ est pleine, et aussi quand plus personne n’a de soleil face visible. Ce qui se trouve sur les deux pistes est défaussé ; le soleil du centre reste. Puis chacun marque ses points.
-rules-epoch-keep = Ensuite, dieux, or, inondations et tuiles civilisation sont défaussés, et tous les soleils sont retournés face visible. Les tuiles au scarabée restent à leurs propriétaires : pharaons, Nils et monuments.
+rules-epoch-text = Une époque finit aussitôt que la piste de Râ est pleine, et aussi quand plus personne n’a de soleil face visible. Ce qui se trouve sur les deux pistes est défaussé ; le soleil du centre reste. Puis chacun marque ses points.
+rules-epoch-keep = Ensuite, dieux, or, inondations et tuiles civilisation sont défaussés, et tous les soleils sont retournés face visible. Les tuiles au scarabée restent à leurs propriétaires : pharaons, Nils et monuments.
 rules-scoring = Décompte
 rules-scoring-each = À la fin de chaque époque
-rules-score-pharaohs = Le plus : +5. Le moins : −2. Cela vaut pour tous les ex æquo ; si tous en ont autant, personne ne gagne ni ne perd.
+rules-score-pharaohs = Le plus : +5. Le moins : −2. Cela vaut pour tous les ex æquo ; si tous en ont autant, personne ne gagne ni ne perd.
 rules-score-gold = { $points } points par tuile.
 rules-score-gods = { $points } points pour chaque dieu non dépensé.
-rules-score-river = Avec au moins une inondation : 1 point par Nil et par inondation. Sans inondation : rien.
-rules-score-civilisation = 3, 4 ou 5 différentes : { $three }, { $four } ou { $five } points. Pas une seule : { $none }.
+rules-score-river = Avec au moins une inondation : 1 point par Nil et par inondation. Sans inondation : rien.
+rules-score-civilisation = 3, 4 ou 5 différentes : { $three }, { $four } ou { $five } points. Pas une seule : { $none }.
 rules-scoring-last = Et à la fin de la troisième époque
 rules-kinds = Monuments différents
-rules-score-kinds = 1 point chacun jusqu’à six ; 10 pour sept ; 15 pour les huit.
+rules-score-kinds = 1 point chacun jusqu’à six ; 10 pour sept ; 15 pour les huit.
 rules-sets = Monuments identiques
-rules-score-sets = 3, 4 ou 5 de la même sorte : 5, 10 ou 15 points, pour chaque sorte.
+rules-score-sets = 3, 4 ou 5 de la même sorte : 5, 10 ou 15 points, pour chaque sorte.
 rules-suns = Soleils
-rules-score-suns = Additionnez les vôtres, visibles et cachés. Somme la plus haute : +5. La plus basse : −5. Les égalités comptent comme pour les pharaons.
+rules-score-suns = Additionnez les vôtres, visibles et cachés. Somme la plus haute : +5. La plus basse : −5. Les égalités comptent comme pour les pharaons.
 rules-floor = Les points d’une époque sont d’abord additionnés. Un score ne descend jamais sous 0.
 rules-examples = Exemples
 rules-points = { $points ->
@@ -92,11 +92,11 @@ term-ra-player-about = Celui qui a tiré ou invoqué Râ. Il parle en dernier da
 term-invoke = Invoquer Râ
 term-invoke-about = Lancer une enchère de son plein gré au lieu de tirer.
 term-bid = Mise
-term-bid-about = Un soleil plus grand que la mise précédente. Le plus grand gagne ; qui ne veut pas miser passe.
+term-bid-about = Un soleil plus grand que la mise précédente. Le plus grand gagne ; qui ne veut pas miser passe.
 term-scarab = Scarabée
 term-scarab-about = Marque les tuiles qui restent à leur propriétaire d’époque en époque.
 term-hidden = Scores cachés
-term-hidden-about = Vous ne voyez que votre propre score ; ceux des autres sont montrés à la fin.
+term-hidden-about = Vous ne voyez que votre propre score ; ceux des autres sont montrés à la fin.
 
 glossary-group-ra = Râ
 glossary-group-gods = Dieux
@@ -112,7 +112,7 @@ glossary-about-gold = Vaut { $gold } points à la fin de l’époque.
 glossary-about-pharaohs = À chaque époque, celui qui en a le plus gagne 5 points, celui qui en a le moins en perd 2.
 glossary-about-river = À chaque époque, chaque tuile vaut 1 point, mais seulement pour qui a une inondation. Les Nils sont conservés, les inondations non.
 glossary-about-civilisation = 3, 4 ou 5 différentes rapportent 5, 10 ou 15 points à chaque époque. N’en avoir aucune coûte 5.
-glossary-about-monuments = Comptent une seule fois, après l’époque { $epochs } : pour les différents, et à partir de trois de la même sorte.
+glossary-about-monuments = Comptent une seule fois, après l’époque { $epochs } : pour les différents, et à partir de trois de la même sorte.
 glossary-about-disasters = Frappent celui qui les prend, puis quittent le jeu.
 
 glossary-ra = Râ
@@ -153,7 +153,7 @@ glossary-thoth = Thot
 ## Vie privée
 
 privacy-title = Vie privée
-privacy-lead = En mots simples : un nom, un cookie et vos parties. Rien d’autre.
+privacy-lead = En mots simples : un nom, un cookie et vos parties. Rien d’autre.
 privacy-kept = Ce qui est conservé sur vous
 privacy-kept-about = Le nom que vous vous êtes donné, et un nombre au hasard dans un cookie, par lequel ce navigateur est reconnu. Il n’y a ni compte, ni adresse électronique, ni mot de passe. Deux autres cookies retiennent votre langue et si vous préférez le clair ou le sombre.
 privacy-games = Vos parties
@@ -163,7 +163,7 @@ privacy-long-about = Jusqu’à ce que vous demandiez l’oubli, ou que la perso
 privacy-others = Qui d’autre l’apprend
 privacy-others-about = Personne. Il n’y a ni publicité, ni comptage des visites, ni requête vers un autre site. Le journal du serveur note des adresses de pages et des erreurs, pas de noms.
 privacy-forget = Être oublié
-privacy-forget-about = Un bouton efface votre nom et le lien entre vous et vos parties, sur tous vos appareils. Les parties restent à ceux qui ont joué avec vous ; votre chaise n’y porte plus de nom.
+privacy-forget-about = Un bouton efface votre nom et le lien entre vous et vos parties, sur tous vos appareils. Les parties restent à ceux qui ont joué avec vous ; votre chaise n’y porte plus de nom.
 
 ## Ma page
 
@@ -173,7 +173,7 @@ me-name = Mon nom
 me-name-about = C’est ainsi que les autres vous voient à table
 me-save = Enregistrer
 me-device = Deuxième appareil
-me-device-about = Continuez sur votre téléphone ou un autre ordinateur : ouvrez-y le lien ou scannez le code. Le lien ne sert qu’une fois.
+me-device-about = Continuez sur votre téléphone ou un autre ordinateur : ouvrez-y le lien ou scannez le code. Le lien ne sert qu’une fois.
 me-devices = { $count ->
     [one] Vous avez { $count } appareil.
    *[other] Vous avez { $count } appareils.
@@ -182,8 +182,8 @@ me-make-link = Créer un lien
 me-device-link = Lien pour votre deuxième appareil
 me-device-qr = Code QR avec le lien pour votre deuxième appareil
 me-link-minutes = { $minutes ->
-    [one] Valable encore { $minutes } minute. Ne le montrez à personne : qui l’ouvre joue à votre place.
-   *[other] Valable encore { $minutes } minutes. Ne le montrez à personne : qui l’ouvre joue à votre place.
+    [one] Valable encore { $minutes } minute. Ne le montrez à personne : qui l’ouvre joue à votre place.
+   *[other] Valable encore { $minutes } minutes. Ne le montrez à personne : qui l’ouvre joue à votre place.
 }
 me-look = Apparence
 me-forget = M’oublier
@@ -196,7 +196,7 @@ me-forget-yes = Oui, oubliez-moi
 
 link-title = Jouer aussi sur cet appareil
 link-lead = Un lien de votre autre appareil.
-link-about = Si vous continuez, vous serez { $name } sur cet appareil aussi : les mêmes tables, les mêmes chaises.
+link-about = Si vous continuez, vous serez { $name } sur cet appareil aussi : les mêmes tables, les mêmes chaises.
 link-instead = Sur cet appareil, vous êtes { $name } pour l’instant. Ce nom et ses chaises ne restent que là où ils sont connus par ailleurs.
 link-yes = Continuer en tant que { $name }
 link-no = Ce n’est pas moi

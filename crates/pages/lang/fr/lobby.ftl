@@ -86,7 +86,7 @@ room-begins = { $count ->
     [one] La partie commence quand la dernière chaise est prise.
    *[other] La partie commence quand les { $count } chaises libres sont prises.
 }
-room-look-on = Vous pouvez prendre une chaise libre ou simplement regarder : la partie viendra d’elle-même sur cette page.
+room-look-on = Vous pouvez prendre une chaise libre ou simplement regarder : la partie viendra d’elle-même sur cette page.
 room-groups = Chaque chaise a ses soleils
 room-invite = Inviter des amis
 room-link = Lien vers cette table

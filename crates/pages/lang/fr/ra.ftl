@@ -1,6 +1,6 @@
 # La table de Râ.
 
-# Tuiles : le nom au milieu d’une phrase ; une comme ce que quelqu’un tire, prend ou perd ; plusieurs de même.
+# Tuiles : le nom au milieu d’une phrase ; une comme ce que quelqu’un tire, prend ou perd ; plusieurs de même.
 ra-tile-god = dieu
 ra-one-god = un dieu
 ra-some-god = { $n ->
@@ -177,7 +177,7 @@ ra-in-bag = { $n ->
     [one] dans le sac
    *[other] dans le sac
 }
-ra-bag-open = Que reste-t-il dans le sac ?
+ra-bag-open = Que reste-t-il dans le sac ?
 ra-lot = Piste d’enchères : { $n } sur { $of }
 ra-lot-empty = vide
 ra-prize = le gagnant prend ce soleil
@@ -268,7 +268,7 @@ ra-head-bid = { $who ->
    *[other] À { $name } de miser
 }
 ra-head-gods = { $who ->
-    [you] Un autre dieu ?
+    [you] Un autre dieu ?
    *[other] { $name } dépense des dieux
 }
 ra-head-discard = { $who ->
@@ -468,7 +468,7 @@ ra-rule-gods = 2 chacun
 ra-rule-river = avec inondation
 ra-rule-civilisation = 3, 4, 5 sortes : 5, 10, 15
 ra-rule-suns = plus haute somme +5, plus basse −5
-ra-rule-kinds = 1 chacun ; 7 : 10, 8 : 15
+ra-rule-kinds = 1 chacun ; 7 : 10, 8 : 15
 ra-rule-sets = 3, 4, 5 pareils : 5, 10, 15
 ra-before = avant { $n }
 ra-none = rien

@@ -53,7 +53,7 @@ fn sentence(look: &Look<'_>, line: &Line<'_>) -> String {
         Picture::Lot(tiles) if !tiles.is_empty() => {
             look.fill("ra-said-lot", &[("said", said.into()), ("tiles", look.listed(tiles).into())])
         }
-        _ => look.fill("ra-said", &[("said", said.into())]),
+        _ => look.sentence(said),
     }
 }
 

@@ -46,6 +46,11 @@ impl<'a> Look<'a> {
         self.words.fill(key, gaps)
     }
 
+    /// Words as a sentence; a headline that asks or calls has its mark already.
+    pub(super) fn sentence(&self, said: String) -> String {
+        if said.ends_with(['?', '!', '.', '…']) { said } else { self.fill("ra-said", &[("said", said.into())]) }
+    }
+
     pub(super) fn rich(&self, key: &str, gaps: &[(&str, FluentValue<'_>)]) -> Markup {
         rich(self.words, key, gaps)
     }

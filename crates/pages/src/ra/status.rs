@@ -13,7 +13,7 @@ pub(super) fn title(look: &Look<'_>) -> String {
 /// What the viewer must know to act without seeing the table.
 pub(super) fn status(look: &Look<'_>) -> String {
     let view = look.view();
-    let mut said = vec![look.fill("ra-said", &[("said", title(look).into())])];
+    let mut said = vec![look.sentence(title(look))];
     if view.winner.is_some() {
         return said.join(" ");
     }
