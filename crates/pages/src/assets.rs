@@ -1,5 +1,6 @@
 //! The files a browser fetches, all of them in the binary. Their addresses carry a part of their hash, so that a browser
-//! may keep them for ever.
+//! may keep them for ever: `/assets/ui.css?v=…`. Scripts name each other by relative paths, so theirs carry one mark for
+//! all of them as a folder: `/assets/…/js/main.js`.
 
 use std::sync::LazyLock;
 
@@ -32,6 +33,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("ui.css", CSS),
     asset!("pages.css", CSS),
     asset!("icon.svg", SVG),
+    asset!("icon-go.svg", SVG),
     asset!("motion.css", CSS),
     asset!("table.css", CSS),
     asset!("tiles.svg", SVG),
@@ -64,14 +66,64 @@ pub static ASSETS: &[Asset] = &[
     asset!("fonts/source-sans-3-latin-wght-normal.woff2", WOFF2),
 ];
 
+/// A part of the hash of these bytes.
+fn hashed<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
+    let hash = parts.fold(Sha256::new(), Sha256::chain_update).finalize();
+    hash.iter().take(5).map(|byte| format!("{byte:02x}")).collect()
+}
+
+static MARKS: LazyLock<Vec<String>> =
+    LazyLock::new(|| ASSETS.iter().map(|asset| hashed([asset.bytes].into_iter())).collect());
+
 static ADDRESSES: LazyLock<Vec<(&'static str, String)>> = LazyLock::new(|| {
-    let address = |asset: &Asset| {
-        let hash = Sha256::digest(asset.bytes);
-        let mark: String = hash.iter().take(5).map(|byte| format!("{byte:02x}")).collect();
-        (asset.name, format!("/assets/{}?v={mark}", asset.name))
+    let address = |asset: &Asset| match asset.name.starts_with("js/") {
+        true => (asset.name, format!("/assets/{}/{}", *SCRIPTS, asset.name)),
+        false => (asset.name, format!("/assets/{}?v={}", asset.name, mark(asset))),
     };
     ASSETS.iter().map(address).collect()
 });
+
+/// The mark of all scripts together, and of the style sheet that they fetch.
+static SCRIPTS: LazyLock<String> = LazyLock::new(|| {
+    let theirs = |asset: &&Asset| asset.name.starts_with("js/") || asset.name == "motion.css";
+    hashed(ASSETS.iter().filter(theirs).map(|asset| asset.bytes))
+});
+
+/// What this file holds, as a short mark.
+#[must_use]
+pub fn mark(asset: &Asset) -> &'static str {
+    let place = ASSETS.iter().position(|each| each.name == asset.name);
+    place.and_then(|place| MARKS.get(place)).map_or("", String::as_str)
+}
+
+/// The file at this path below `/assets/`, and whether what stands at the address will never change.
+#[must_use]
+pub fn found(path: &str, query: Option<&str>) -> Option<(&'static Asset, bool)> {
+    if let Some(asset) = asset(path) {
+        return Some((asset, query.and_then(|query| query.strip_prefix("v=")) == Some(mark(asset))));
+    }
+    // A page that is older than this program asks with another mark: it gets what there is, and keeps it only now.
+    let (folder, name) = path.split_once('/')?;
+    let is_mark = folder.len() == SCRIPTS.len() && folder.bytes().all(|byte| byte.is_ascii_hexdigit());
+    asset(name).filter(|_| is_mark).map(|asset| (asset, folder == *SCRIPTS))
+}
+
+/// The scripts that this one needs before it runs, itself first: all are asked for at once, or each would wait for the
+/// one that names it.
+#[must_use]
+pub fn needs(script: &str) -> Vec<&'static str> {
+    let mut all: Vec<&'static str> = asset(script).map(|asset| asset.name).into_iter().collect();
+    let mut at = 0;
+    while let Some(name) = all.get(at) {
+        let code = asset(name).and_then(|asset| std::str::from_utf8(asset.bytes).ok()).unwrap_or_default();
+        for rest in code.split(" from './").skip(1) {
+            let next = rest.split('\'').next().and_then(|file| asset(&format!("js/{file}")));
+            all.extend(next.map(|next| next.name).filter(|next| !all.contains(next)));
+        }
+        at += 1;
+    }
+    all
+}
 
 /// The file of this name.
 #[must_use]

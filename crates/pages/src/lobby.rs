@@ -87,6 +87,7 @@ pub fn lobby(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
             (quick::quick(shell, lobby.choices))
             div class="side2" {
                 (lists::open(words, lobby))
+                (how(shell))
                 (what_scores(shell))
             }
         }
@@ -106,11 +107,26 @@ const SCORES: [(&str, bool, &str, &str); 8] = [
     ("ra", false, "glossary-group-ra", "lobby-scores-ra"),
 ];
 
+/// A game in three pictures: what one does, what it leads to, how it ends.
+const STEPS: [(&str, &str); 3] = [("bag", "lobby-how-draw"), ("sun", "lobby-how-bid"), ("epoch", "lobby-how-score")];
+
+fn how(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section class="card learn how" aria-labelledby="how" {
+            h2 { span id="how" { (words.say("lobby-how")) } a href="/rules" { (words.say("lobby-learn")) } }
+            ol {
+                @for (picture, what) in STEPS { li { (tile(picture, false)) span { (words.say(what)) } } }
+            }
+        }
+    }
+}
+
 fn what_scores(shell: &Shell<'_>) -> Markup {
     let words = shell.words;
     html! {
         section class="card learn" aria-labelledby="learn" {
-            h2 { span id="learn" { (words.say("lobby-what-scores")) } a href="/rules" { (words.say("lobby-learn")) } }
+            h2 id="learn" { (words.say("lobby-what-scores")) }
             ul class="big" {
                 @for (picture, kept, name, what) in SCORES {
                     li { (tile(picture, kept)) span { b { (words.say(name)) } small { (words.say(what)) } } }

@@ -93,12 +93,10 @@ fn device(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
                 }
             }
             @if let Some(link) = me.link {
+                (copied(words, &link.address, &words.say("me-device-link")))
                 div class="invite-grid" {
                     (qr(&link.address, &words.say("me-device-qr")))
-                    div {
-                        (copied(words, &link.address, &words.say("me-device-link")))
-                        p class="note" { (words.fill("me-link-minutes", &[("minutes", link.minutes.into())])) }
-                    }
+                    p class="note" { (words.fill("me-link-minutes", &[("minutes", link.minutes.into())])) }
                 }
             }
         }

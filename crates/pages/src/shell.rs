@@ -2,10 +2,12 @@
 
 mod bar;
 
+use std::sync::LazyLock;
+
 use game::Language;
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::{address, asset};
+use crate::assets::{address, asset, needs};
 use crate::words::Words;
 
 /// Light, dark, or as the system says.
@@ -58,8 +60,19 @@ pub struct Shell<'a> {
     pub path: &'a str,
 }
 
-/// The scripts of every page; one that is not among the assets is left out.
-const SCRIPTS: [&str; 1] = ["js/main.js"];
+/// The script of every page.
+const SCRIPT: &str = "js/main.js";
+
+/// What `SCRIPT` needs, and on a table what it fetches there: asked for at once, not one after the other.
+fn scripts(table: bool) -> &'static [&'static str] {
+    static EVERYWHERE: LazyLock<Vec<&str>> = LazyLock::new(|| needs(SCRIPT));
+    static AT_TABLES: LazyLock<Vec<&str>> = LazyLock::new(|| {
+        let mut all = needs(SCRIPT);
+        all.extend(needs("js/table.js").into_iter().filter(|script| !EVERYWHERE.contains(script)));
+        all
+    });
+    if table { &AT_TABLES } else { &EVERYWHERE }
+}
 
 /// A whole document. `class` is the body's; `top` is what stands in the top bar between the brand and the buttons.
 ///
@@ -83,13 +96,13 @@ pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: 
                 @for (colour, media) in shell.theme.bar_colours() {
                     meta name="theme-color" content=(colour) media=[media];
                 }
-                link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
+                link rel="icon" type="image/svg+xml" href=(address("icon.svg"))
+                    data-icon-go=[table.then(|| address("icon-go.svg"))];
                 @for sheet in sheets {
                     @if asset(sheet).is_some() { link rel="stylesheet" href=(address(sheet)); }
                 }
-                @for script in SCRIPTS {
-                    @if asset(script).is_some() { script type="module" src=(address(script)) {} }
-                }
+                script type="module" src=(address(SCRIPT)) {}
+                @for script in scripts(class == "table").iter().skip(1) { link rel="modulepreload" href=(address(script)); }
             }
             body class=(class) {
                 a class="skiplink" href=(if table { "#act" } else { "#main" }) {

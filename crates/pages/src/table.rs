@@ -70,7 +70,10 @@ fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: 
                         (icon("i-help"))
                     }
                 }
-                div role="log" tabindex="0" aria-label=(words.say("table-events")) { ol id="chronicle" { (chronicle) } }
+                div role="log" tabindex="0" aria-label=(words.say("table-events")) {
+                    ol id="chronicle" { (chronicle) }
+                    p class="none-yet" { (words.say("table-nothing-yet")) }
+                }
                 @if me.is_some() { (command(scene, words)) }
             }
         }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use game::Language;
 use pages::Words;
-use pages::assets::asset;
+use pages::assets::found;
 
 /// Where the forms of these pages may go.
 const POSTS: [&str; 12] = [
@@ -49,7 +49,7 @@ fn nothing_runs_or_dresses_inside_the_document() {
         let scripts = page.matches("<script").count();
         assert_eq!(
             scripts,
-            page.matches("<script type=\"module\" src=\"/assets/js/").count(),
+            page.matches("<script type=\"module\" src=\"/assets/").count(),
             "{name}: scripts are files"
         );
     });
@@ -80,8 +80,10 @@ fn every_asset_is_there_and_nothing_comes_from_elsewhere() {
         for address in values(page, "href").into_iter().chain(values(page, "src")) {
             assert!(address.starts_with('/') || address.starts_with('#'), "{name} leads to {address}");
             if let Some(file) = address.strip_prefix("/assets/") {
-                let file = file.split('?').next().unwrap_or_default();
-                assert!(asset(file).is_some(), "{name} wants {file}");
+                let file = file.split('#').next().unwrap_or_default();
+                let (path, query) = file.split_once('?').map_or((file, None), |(path, query)| (path, Some(query)));
+                let kept = found(path, query).map(|(_, for_ever)| for_ever);
+                assert_eq!(kept, Some(true), "{name} wants {file}, which is there and may be kept");
             }
         }
     });

@@ -169,6 +169,17 @@ fn the_page_holds_what_the_script_needs() {
 }
 
 #[test]
+fn the_scripts_of_a_table_are_asked_for_at_once() {
+    let html = page(&Table::new(&Table::options(3), 1), Viewer::Seat(Seat::FIRST)).into_string();
+    let asked = |name: &str| html.matches(&format!("{}\"", pages::assets::address(name))).count();
+    for asset in pages::assets::ASSETS.iter().filter(|asset| asset.name.starts_with("js/")) {
+        // The room is another page, and sounds are fetched only by those who want to hear them.
+        let wanted = usize::from(!["js/room.js", "js/synth.js"].contains(&asset.name));
+        assert_eq!(asked(asset.name), wanted, "{}", asset.name);
+    }
+}
+
+#[test]
 fn an_opening_looks_like_this() {
     let table = Table::new(&Table::options(2), 5);
     let first = table.to_act().expect("somebody begins");

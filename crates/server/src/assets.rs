@@ -6,7 +6,7 @@ use axum::extract::{Path, RawQuery};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use pages::assets::{address, asset};
+use pages::assets::{address, found, mark};
 
 use crate::answer;
 use crate::app::App;
@@ -22,11 +22,10 @@ async fn file(
     RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let asset = name.ok().and_then(|Path(name)| asset(&name)).ok_or(Refusal::NoSuchPage)?;
-    let mark = address(asset.name).rsplit_once("?v=").map_or("", |(_, mark)| mark);
-    let marked = query.as_deref().and_then(|query| query.strip_prefix("v=")) == Some(mark);
-    let keep = if marked { "public, max-age=31536000, immutable" } else { "public, no-cache" };
-    let tag = format!("\"{mark}\"");
+    let at = name.ok().and_then(|Path(name)| found(&name, query.as_deref()));
+    let (asset, for_ever) = at.ok_or(Refusal::NoSuchPage)?;
+    let keep = if for_ever { "public, max-age=31536000, immutable" } else { "public, no-cache" };
+    let tag = format!("\"{}\"", mark(asset));
     let mut response = if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {

@@ -280,14 +280,15 @@ ra-head-discard = { $who ->
     [you] { $disaster }: your loss
    *[other] { $disaster }: { $name } chooses
 }
-ra-say-turn = Draw a tile or invoke Ra.
-ra-say-turn-god = Draw a tile, invoke Ra or spend gods.
+ra-say-turn = Draw one more tile, or invoke Ra to auction what lies on the track.
+ra-say-turn-empty = Draw a tile, or invoke Ra to auction only the sun in the centre.
+ra-say-turn-god = Draw a tile, invoke Ra to start the auction, or spend gods to take tiles.
 ra-say-full = The auction track is full: invoke Ra.
 ra-say-full-god = The auction track is full: invoke Ra or spend gods.
 ra-say-forced = All the others passed: you must bid.
-ra-say-beat = Beat { $sun } or pass.
+ra-say-beat = Bid a sun above { $sun }, or pass.
 ra-say-cannot = You cannot beat { $sun }.
-ra-say-open = Bid or pass.
+ra-say-open = Bid one sun for the lot, or pass.
 ra-say-leads = { $who ->
     [you] You lead with { $sun }.
    *[other] { $name } leads with { $sun }.
@@ -343,8 +344,8 @@ ra-bag-chance = { $n ->
     [one] <b>{ $n }</b> tile is left.
    *[other] <b>{ $n }</b> tiles are left.
 } { $ra ->
-    [one] <b>{ $ra }</b> of them is a Ra: the next draw is a Ra with <b>{ $percent }</b>.
-   *[other] <b>{ $ra }</b> of them are Ra: the next draw is a Ra with <b>{ $percent }</b>.
+    [one] <b>{ $ra }</b> of them is a Ra: the chance that the next draw is one is <b>{ $percent }</b>.
+   *[other] <b>{ $ra }</b> of them are Ra: the chance that the next draw is one is <b>{ $percent }</b>.
 }
 
 # The chronicle.

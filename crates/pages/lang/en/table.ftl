@@ -4,6 +4,7 @@ table-yours = Your collection
 table-others = The other players
 table-chronicle = Chronicle
 table-events = Events
+table-nothing-yet = What happens at the table is written here.
 table-help = Help
 table-menu = Menu
 table-sound = Sound

@@ -74,7 +74,7 @@ glossary-kept = se conserva
 glossary-2023 = { $name } en la edición de 2023
 
 term-epoch = Época
-term-epoch-about = Una de las { $epochs } partes de la partida. Cada una acaba con una puntuación.
+term-epoch-about = Una de las { $epochs } partes de la partida. Cada una acaba con un recuento de puntos.
 term-sun = Sol
 term-sun-about = Aquello con lo que se apuesta. Cada uno puede ganar una subasta por época.
 term-face-down = Sol boca abajo
@@ -159,10 +159,10 @@ privacy-kept-about = El nombre que te has dado y un número al azar en una cooki
 privacy-games = Tus partidas
 privacy-games-about = Se guarda cada paso de cada partida, con las sillas en que te sentaste y cuándo. Quien se sienta a tu mesa o tiene su enlace ve tu nombre y lo que juegas.
 privacy-long = Durante cuánto tiempo
-privacy-long-about = Hasta que pidas que se te olvide, o hasta que quien mantiene este servidor borre los datos. La cookie caduca si no juegas durante un año.
+privacy-long-about = Hasta que pidas que te olvidemos, o hasta que quien mantiene este servidor borre los datos. La cookie caduca si no juegas durante un año.
 privacy-others = Quién más se entera
 privacy-others-about = Nadie. No hay publicidad, ni recuento de visitas, ni peticiones a ningún otro sitio. El registro del servidor anota direcciones de páginas y errores, no nombres.
-privacy-forget = Que se te olvide
+privacy-forget = Que te olvidemos
 privacy-forget-about = Un botón borra tu nombre y el vínculo entre tú y tus partidas, en todos tus dispositivos. Las partidas quedan para quienes jugaron contigo; tu silla queda entonces sin nombre.
 
 ## Mi página
@@ -197,6 +197,6 @@ me-forget-yes = Sí, olvidadme
 link-title = Jugar también en este dispositivo
 link-lead = Un enlace de tu otro dispositivo.
 link-about = Si sigues, serás { $name } también en este dispositivo: las mismas mesas, las mismas sillas.
-link-instead = En este dispositivo eres ahora { $name }. Ese nombre y sus sillas solo quedan donde se conozcan de otro modo.
+link-instead = En este dispositivo eres ahora { $name }. Ese nombre y sus sillas solo se conservan en otros dispositivos que ya los conozcan.
 link-yes = Seguir como { $name }
 link-no = No soy yo

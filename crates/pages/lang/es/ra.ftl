@@ -272,14 +272,15 @@ ra-head-discard = { $who ->
     [you] { $disaster }: tu pérdida
    *[other] { $disaster }: elige { $name }
 }
-ra-say-turn = Saca una loseta o invoca a Ra.
-ra-say-turn-god = Saca, invoca a Ra o gasta dioses.
+ra-say-turn = Saca otra loseta o invoca a Ra para subastar lo que hay en el registro.
+ra-say-turn-empty = Saca una loseta o invoca a Ra para subastar solo el sol del centro.
+ra-say-turn-god = Saca una loseta, invoca a Ra para abrir la subasta o gasta dioses para tomar losetas.
 ra-say-full = El registro de subasta está lleno: invoca a Ra.
 ra-say-full-god = El registro de subasta está lleno: invoca a Ra o gasta dioses.
 ra-say-forced = Todos los demás han pasado: debes apostar.
-ra-say-beat = Supera el { $sun } o pasa.
+ra-say-beat = Apuesta un sol mayor que { $sun } o pasa.
 ra-say-cannot = No puedes superar el { $sun }.
-ra-say-open = Apuesta o pasa.
+ra-say-open = Apuesta un sol por el lote o pasa.
 ra-say-leads = { $who ->
     [you] Vas en cabeza con { $sun }.
    *[other] { $name } va en cabeza con { $sun }.

@@ -29,7 +29,7 @@ copied = Copié
 level-farmer = Paysan
 level-farmer-word = facile
 level-potter = Potier
-level-potter-word = doux
+level-potter-word = tranquille
 level-scribe = Scribe
 level-scribe-word = moyen
 level-vizier = Vizir
@@ -60,7 +60,7 @@ option-groups-chosen = selon la chaise
 
 error-title = Cela n’a pas marché
 error-title-lost = Il n’y a ici que du sable
-error-title-broken = Quelque chose s’est cassé
+error-title-broken = Une erreur s’est produite
 error-back = Retour
 error-start = Aller à l’accueil
 error-no-such-page = Il n’y a pas de page à cette adresse.
@@ -90,4 +90,4 @@ error-too-many = { $seconds ->
 }
 error-full = Toutes les tables sont prises pour le moment. Réessayez un peu plus tard.
 error-crowded = Trop de personnes regardent cette table en ce moment. Réessayez un peu plus tard.
-error-internal = Quelque chose s’est cassé de notre côté. Votre partie est conservée ; réessayez.
+error-internal = Une erreur s’est produite de notre côté. Votre partie est conservée ; réessayez.

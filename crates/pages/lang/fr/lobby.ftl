@@ -19,11 +19,15 @@ lobby-go-on = Continuer à jouer
 lobby-all-my-tables = Toutes mes tables ({ $count })
 lobby-open-tables = Tables ouvertes
 lobby-none-open = Personne n’attend pour le moment. Ouvrez une table, les autres la trouveront ici.
+lobby-how = Comment on joue
+lobby-how-draw = À votre tour, tirez une tuile sur la piste ou invoquez Râ : tout ce qui s’y trouve est mis aux enchères.
+lobby-how-bid = Chacun peut miser un soleil, une seule fois. Le plus grand emporte les tuiles et le soleil du centre, dont il prend la place.
+lobby-how-score = Quand Râ est sorti assez souvent, l’époque finit et les tuiles rapportent. Après trois époques, celui qui a le plus de points gagne.
 lobby-code = Code
 lobby-join = Rejoindre
 lobby-join-whom = Rejoindre { $names }
 lobby-look = Voir
-lobby-what-scores = Ce qui rapporte
+lobby-what-scores = Ce qui rapporte des points
 lobby-learn = Apprendre en cinq minutes
 lobby-scores-pharaohs = le plus +5, le moins −2
 lobby-scores-river = avec inondation, 1 chacune
@@ -62,7 +66,7 @@ tables-look = Voir
 ## La salle
 
 room-title = La table se réunit
-room-dealing = Mélange…
+room-dealing = Mélange en cours…
 room-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -72,7 +76,7 @@ room-private = privée
 room-chair = chaise { $chair }
 room-chairs = Chaises
 room-you = vous
-room-person = à table
+room-person = à la table
 room-away = absent
 room-bot = bot, { $word }
 room-sit-here = M’asseoir ici
@@ -92,7 +96,7 @@ room-invite = Inviter des amis
 room-link = Lien vers cette table
 room-qr = Code QR avec le lien vers cette table
 room-code = Ou, à l’accueil, le code
-room-spectators = Avec le lien, on peut aussi seulement regarder.
+room-spectators = Avec le lien, on peut aussi se contenter de regarder.
 room-promise = Une promesse sur le tirage
 room-promise-about = L’ordre de toutes les tuiles est fixé par un secret que le serveur a scellé et par un nombre au hasard de chaque joueur. Voici le sceau. Après la partie, le secret est ouvert et chacun peut vérifier que rien n’a été changé.
 room-dealing-about = Toutes les chaises sont prises. Le navigateur de chaque joueur ajoute maintenant au tirage son propre nombre au hasard, pour que personne n’ait pu choisir les tuiles.

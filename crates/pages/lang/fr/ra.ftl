@@ -275,14 +275,15 @@ ra-head-discard = { $who ->
     [you] { $disaster } : votre perte
    *[other] { $disaster } : { $name } choisit
 }
-ra-say-turn = Tirez une tuile ou invoquez Râ.
-ra-say-turn-god = Tirez une tuile, invoquez Râ ou dépensez des dieux.
+ra-say-turn = Tirez encore une tuile, ou invoquez Râ pour mettre la piste aux enchères.
+ra-say-turn-empty = Tirez une tuile, ou invoquez Râ pour mettre aux enchères le seul soleil du centre.
+ra-say-turn-god = Tirez une tuile, invoquez Râ pour lancer l’enchère ou dépensez des dieux pour prendre des tuiles.
 ra-say-full = La piste d’enchères est pleine : invoquez Râ.
 ra-say-full-god = La piste d’enchères est pleine : invoquez Râ ou dépensez des dieux.
 ra-say-forced = Tous les autres ont passé : vous devez miser.
-ra-say-beat = Battez { $sun } ou passez.
+ra-say-beat = Misez un soleil plus grand que { $sun }, ou passez.
 ra-say-cannot = Vous ne pouvez pas battre { $sun }.
-ra-say-open = Misez ou passez.
+ra-say-open = Misez un soleil pour le lot, ou passez.
 ra-say-leads = { $who ->
     [you] Vous menez avec { $sun }.
    *[other] { $name } mène avec { $sun }.

@@ -60,7 +60,7 @@ option-groups-chosen = pela cadeira
 
 error-title = Não foi possível
 error-title-lost = Aqui só há areia
-error-title-broken = Algo se partiu
+error-title-broken = Algo correu mal
 error-back = Voltar
 error-start = Ir para a página inicial
 error-no-such-page = Não há nenhuma página neste endereço.

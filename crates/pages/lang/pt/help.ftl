@@ -168,7 +168,7 @@ privacy-forget-about = Um botão apaga o seu nome e o laço entre si e os seus j
 ## A minha página
 
 me-title = A minha página
-me-lead = Como os outros o chamam e como volta aqui.
+me-lead = Como os outros lhe chamam e como volta aqui.
 me-name = O meu nome
 me-name-about = É assim que os outros o veem à mesa
 me-save = Guardar
@@ -197,6 +197,6 @@ me-forget-yes = Sim, esqueçam-me
 link-title = Jogar também neste dispositivo
 link-lead = Uma ligação do seu outro dispositivo.
 link-about = Se continuar, passa a ser { $name } também neste dispositivo: as mesmas mesas, as mesmas cadeiras.
-link-instead = Neste dispositivo é agora { $name }. Esse nome e as suas cadeiras só ficam onde forem conhecidos de outra forma.
+link-instead = Neste dispositivo é agora { $name }. Esse nome e as suas cadeiras só se mantêm noutros dispositivos que já os conheçam.
 link-yes = Continuar como { $name }
 link-no = Não sou eu

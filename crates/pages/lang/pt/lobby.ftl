@@ -18,7 +18,11 @@ lobby-options = Opções da mesa
 lobby-go-on = Continuar a jogar
 lobby-all-my-tables = Todas as minhas mesas ({ $count })
 lobby-open-tables = Mesas abertas
-lobby-none-open = Agora ninguém está à espera. Abra uma mesa e os outros irão encontrá-la aqui.
+lobby-none-open = De momento, ninguém está à espera. Abra uma mesa e os outros irão encontrá-la aqui.
+lobby-how = Como se joga
+lobby-how-draw = Na sua vez, retire uma peça para a faixa ou invoque Rá: começa um leilão por tudo o que lá está.
+lobby-how-bid = Cada um pode licitar um sol, uma só vez. O mais alto leva as peças e o sol do centro, e fica lá em seu lugar.
+lobby-how-score = Quando Rá já saiu vezes que cheguem, a era termina e as peças dão pontos. Após três eras, ganha quem tiver mais.
 lobby-code = Código
 lobby-join = Entrar
 lobby-join-whom = Entrar na mesa de { $names }
@@ -86,7 +90,7 @@ room-begins = { $count ->
     [one] O jogo começa quando a última cadeira for ocupada.
    *[other] O jogo começa quando as { $count } cadeiras livres forem ocupadas.
 }
-room-look-on = Pode ocupar uma cadeira livre ou simplesmente assistir: o jogo aparece nesta página por si.
+room-look-on = Pode ocupar uma cadeira livre ou simplesmente assistir: o jogo aparecerá sozinho nesta página.
 room-groups = Cada cadeira tem os seus sóis
 room-invite = Convidar amigos
 room-link = Ligação para esta mesa

@@ -275,14 +275,15 @@ ra-head-discard = { $who ->
     [you] { $disaster }: a sua perda
    *[other] { $disaster }: { $name } escolhe
 }
-ra-say-turn = Retire uma peça ou invoque Rá.
-ra-say-turn-god = Retire, invoque Rá ou gaste deuses.
+ra-say-turn = Retire mais uma peça ou invoque Rá para leiloar o que está na faixa.
+ra-say-turn-empty = Retire uma peça ou invoque Rá para leiloar só o sol do centro.
+ra-say-turn-god = Retire uma peça, invoque Rá para abrir o leilão ou gaste deuses para levar peças.
 ra-say-full = A faixa de leilão está cheia: invoque Rá.
 ra-say-full-god = A faixa de leilão está cheia: invoque Rá ou gaste deuses.
 ra-say-forced = Todos os outros passaram: tem de licitar.
-ra-say-beat = Supere { $sun } ou passe.
+ra-say-beat = Licite um sol acima de { $sun } ou passe.
 ra-say-cannot = Não pode superar { $sun }.
-ra-say-open = Licite ou passe.
+ra-say-open = Licite um sol pelo lote ou passe.
 ra-say-leads = { $who ->
     [you] O seu { $sun } lidera.
    *[other] { $name } lidera com { $sun }.

@@ -77,7 +77,8 @@ fn sentence(look: &Look<'_>) -> String {
     let may = |action| look.scene.legal.contains(&action);
     match view.phase {
         Phase::Turn { .. } if !may(Action::Draw) => look.say(if gods { "ra-say-full-god" } else { "ra-say-full" }),
-        Phase::Turn { .. } => look.say(if gods { "ra-say-turn-god" } else { "ra-say-turn" }),
+        Phase::Turn { .. } if gods => look.say("ra-say-turn-god"),
+        Phase::Turn { .. } => look.say(if view.track.is_empty() { "ra-say-turn-empty" } else { "ra-say-turn" }),
         Phase::Gods { .. } => look.say("ra-pick"),
         Phase::Auction { .. } if !may(Action::Pass) => look.say("ra-say-forced"),
         Phase::Auction { high: Some(bid), .. } => {

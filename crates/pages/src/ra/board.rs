@@ -94,6 +94,8 @@ fn cell(look: &Look<'_>, tile: Tile, place: usize) -> Markup {
     html! {
         @if look.scene.legal.contains(&action) {
             li class="cell slot pick" {
+                // Until tiles are to be picked the button is none: then this is what the tile is called.
+                span class="sr" { (look.tile_label(tile)) }
                 button form="steps" name="step" value=(action)
                     title=(look.fill("ra-god-take", &[("tile", look.one(tile).into())]))
                     aria-label=(look.fill("ra-god-take", &[("tile", look.one(tile).into())])) data-vt=(vt)
@@ -112,7 +114,7 @@ fn prize(look: &Look<'_>) -> Markup {
     html! {
         div class="side prize" {
             (look.sun(look.view().centre, "", Some("centre")))
-            span { (look.say("ra-prize")) }
+            @if look.view().winner.is_none() { span { (look.say("ra-prize")) } }
         }
     }
 }

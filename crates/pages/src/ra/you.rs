@@ -136,7 +136,7 @@ fn civilisation(look: &Look<'_>, worth: &Worth) -> Markup {
     let gaps = [("n", worth.civilisation_kinds().into()), ("points", signed(worth.now.civilisation).into())];
     html! {
         (look.rich("ra-civ", &gaps)) " "
-        @if let Some((more, gain)) = worth.next_civilisation() {
+        @if let Some((more, gain)) = worth.next_civilisation().filter(|_| look.view().winner.is_none()) {
             span class="zero" { (look.fill("ra-civ-more", &[("n", more.into()), ("gain", signed(gain).into())])) }
         }
     }

@@ -11,10 +11,10 @@ pub(super) fn invite(words: Words, room: &Room<'_>) -> Markup {
     html! {
         section class="card panel invite" aria-labelledby="invite" {
             h2 id="invite" { (words.say("room-invite")) }
+            (copied(words, room.address, &words.say("room-link")))
             div class="invite-grid" {
                 (qr(room.address, &words.say("room-qr")))
                 div {
-                    (copied(words, room.address, &words.say("room-link")))
                     p class="short" { (words.say("room-code")) " " b class="codeword" { (room.code) } }
                     p class="note" { (words.say("room-spectators")) }
                 }
@@ -28,7 +28,7 @@ pub(crate) fn copied(words: Words, address: &str, label: &str) -> Markup {
     html! {
         div class="copy" {
             input class="line" id="address" type="text" readonly value=(address) aria-label=(label);
-            button class="b sm" type="button" data-copy="#address" data-copied=(words.say("copied")) {
+            button class="b sm" type="button" data-copy=(address) data-copied=(words.say("copied")) {
                 (icon("i-link"))
                 span data-label="" { (words.say("copy")) }
             }

@@ -148,6 +148,24 @@ async fn every_answer_forbids_what_a_page_needs_not() {
         assert!(page.headers.contains_key("x-request-id"));
     }
     assert_eq!(anna.get("/").await.headers[header::CACHE_CONTROL], "no-store");
-    let marked = pages::assets::address("ui.css");
-    assert!(anna.get(marked).await.headers[header::CACHE_CONTROL].to_str().expect("text").contains("immutable"));
+    let script = pages::assets::address("js/main.js");
+    let folder = script.trim_end_matches("js/main.js");
+    let cases = [
+        (pages::assets::address("ui.css").to_owned(), "immutable"),
+        // Scripts name each other by relative paths, and one of them fetches a style sheet.
+        (format!("{folder}js/synth.js"), "immutable"),
+        (format!("{folder}motion.css"), "immutable"),
+        // A page from before an update gets what there is now, but does not keep it.
+        ("/assets/0123456789/js/main.js".to_owned(), "no-cache"),
+        ("/assets/ui.css".to_owned(), "no-cache"),
+    ];
+    for (address, wanted) in cases {
+        let answer = anna.get(&address).await;
+        assert_eq!(answer.status, StatusCode::OK, "{address}");
+        let kept = answer.headers[header::CACHE_CONTROL].to_str().expect("text");
+        assert!(kept.contains(wanted), "{address}: {kept}");
+    }
+    for nowhere in ["/assets/elsewhere/js/main.js", "/assets/0123456789/js/nothing.js"] {
+        assert_eq!(anna.get(nowhere).await.status, StatusCode::NOT_FOUND, "{nowhere}");
+    }
 }
