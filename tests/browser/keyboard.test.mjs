@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { ready, scenario } from './support/scenario.mjs';
-import { choose, state, until } from './support/table.mjs';
+import { choose, findTable, pickingGods, state, until } from './support/table.mjs';
 
 const focused = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
 
@@ -128,4 +128,27 @@ scenario('letter keys can be switched off', async (enter) => {
   await page.keyboard.press('p');
   await page.waitForTimeout(300);
   assert.equal((await state(page)).version, now.version, 'no letter plays a step');
+});
+
+scenario('tiles for gods are stops of Tab only once they may be picked', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await page.goto('/privacy');
+  await page.goto(await findTable(page, pickingGods));
+  await ready(page);
+  const stops = async () => {
+    const found = [];
+    await page.evaluate(() => document.activeElement?.blur());
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      found.push(await page.evaluate(() => document.activeElement?.getAttribute('value') ?? ''));
+    }
+    return found.filter((value) => value.startsWith('god '));
+  };
+  assert.deepEqual(await stops(), [], 'nothing may be picked yet');
+  const names = await page.locator('#lot').ariaSnapshot();
+  assert.ok(!names.includes('button'), `the tiles are told as tiles: ${names}`);
+  assert.equal((names.match(/listitem: \w/g) ?? []).length, 8, `every place says what lies there: ${names}`);
+  await page.keyboard.press('g');
+  assert.ok(await focused(page, '#lot .pick button'), 'the first tile has the focus');
+  assert.match(await page.locator('#lot').ariaSnapshot(), /button/);
 });

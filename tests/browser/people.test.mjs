@@ -4,6 +4,19 @@ import assert from 'node:assert/strict';
 import { ready, scenario } from './support/scenario.mjs';
 import { click, decision, newTable, state, twoClicks, until } from './support/table.mjs';
 
+scenario('the link to a table is seen whole and copied', async (enter) => {
+  const page = await enter({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/privacy');
+  await page.goto(await newTable(page, { who: 'friends', players: '3' }));
+  const field = page.locator('#address');
+  assert.equal(await field.inputValue(), page.url());
+  const cut = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+  assert.ok(cut <= 0, `${cut} px of the link are cut off`);
+  await page.locator('[data-copy]').click();
+  await page.getByText('Copied').first().waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+});
+
 scenario('a step is taken back', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });
   await twoClicks(page);

@@ -94,13 +94,13 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
             header class="doc-h" id="main" {
                 h1 { (title) }
                 p class="lead" { (facts.join(" · ")) }
+                @if room.dealing.is_none() { p class="lead" { (note(shell, room)) } }
             }
             div class="room-grid" {
                 div class="room-main" {
                     @if let Some(dealing) = room.dealing { (deal(shell, room, dealing)) }
                     div id="chairs" { (chairs::chairs(words, room)) }
                     (chairs::groups(words, room))
-                    @if room.dealing.is_none() { p class="note" { (note(shell, room)) } }
                 }
                 div class="room-side" {
                     @if room.dealing.is_none() { (invite::invite(words, room)) }
