@@ -1,17 +1,27 @@
 // People without accounts: taking back, leaving and coming back, a second device, being forgotten.
 
 import assert from 'node:assert/strict';
-import { ready, scenario } from './support/scenario.mjs';
+import { LANGUAGES, LAPTOP, PHONE, SMALL, house, ready, scenario } from './support/scenario.mjs';
 import { click, decision, newTable, state, twoClicks, until } from './support/table.mjs';
 
 scenario('the link to a table is seen whole and copied', async (enter) => {
   const page = await enter({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/privacy');
-  await page.goto(await newTable(page, { who: 'friends', players: '3' }));
-  const field = page.locator('#address');
-  assert.equal(await field.inputValue(), page.url());
-  const cut = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
-  assert.ok(cut <= 0, `${cut} px of the link are cut off`);
+  const path = await newTable(page, { who: 'friends', players: '3' });
+  for (const language of LANGUAGES) {
+    await page.context().addCookies([{ name: 'language', value: language, url: house.server.url }]);
+    for (const size of [LAPTOP, PHONE, SMALL]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const cut = await page.locator('#address').evaluate((input) => input.scrollWidth - input.clientWidth);
+      assert.ok(cut <= 0, `${cut} px of the link are cut off in ${language} at ${size.width}`);
+      const narrow = await page.locator('.chair .rs b').evaluateAll((names) => names.map((name) => name.clientHeight));
+      assert.ok(Math.max(...narrow) < 60, `a free chair is spelled downwards in ${language} at ${size.width}`);
+    }
+  }
+  await page.context().addCookies([{ name: 'language', value: 'en', url: house.server.url }]);
+  await page.goto(path);
+  assert.equal(await page.locator('#address').inputValue(), page.url());
   await page.locator('[data-copy]').click();
   await page.getByText('Copied').first().waitFor();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
@@ -64,6 +74,11 @@ scenario(
     await laptop.goto('/me');
     await laptop.locator('form[action="/me/link"] button').click();
     const link = await laptop.locator('#address').inputValue();
+    for (const size of [SMALL, PHONE, LAPTOP]) {
+      await laptop.setViewportSize(size);
+      const wide = await laptop.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `the page with the link is ${wide} px too wide at ${size.width}`);
+    }
 
     const phone = await enter({ viewport: { width: 390, height: 844 } });
     await phone.goto(link);

@@ -29,12 +29,12 @@ lobby-join-whom = Rejoindre { $names }
 lobby-look = Voir
 lobby-what-scores = Ce qui rapporte des points
 lobby-learn = Apprendre en cinq minutes
-lobby-scores-pharaohs = le plus +5, le moins −2
-lobby-scores-river = avec inondation, 1 chacune
+lobby-scores-pharaohs = le plus +5, le moins −2
+lobby-scores-river = avec inondation, 1 chacune
 lobby-scores-civilisation = 3 sortes 5, aucune −5
-lobby-scores-monuments = sortes et séries, à la fin
+lobby-scores-monuments = sortes et séries, à la fin
 lobby-scores-gold = 3 chacune
-lobby-scores-gods = 2, ou prendre une tuile
+lobby-scores-gods = 2, ou prendre une tuile
 lobby-scores-disasters = deux tuiles perdues
 lobby-scores-ra = une enchère commence
 
