@@ -1,8 +1,9 @@
 // The table stands on one screen: for two to five players, in every language, on a laptop and on small phones.
 
+import assert from 'node:assert/strict';
 import { faults } from './support/layout.mjs';
 import { LANGUAGES, LAPTOP, PHONE, SMALL, house, nothing, scenario } from './support/scenario.mjs';
-import { choose, findTable, newTable, over, playOn } from './support/table.mjs';
+import { bidding, choose, findTable, newTable, over, playOn } from './support/table.mjs';
 
 /** Late in the game, in an auction for many tiles: the fullest a table gets. */
 const full = ({ main, steps }) =>
@@ -38,6 +39,29 @@ for (const players of [2, 3, 4, 5]) {
     nothing(wrong);
   });
 }
+
+scenario('on a screen that is lower than the table the page scrolls and the actions stay', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await page.goto('/privacy');
+  await page.goto(await findTable(page, bidding, { fields: { players: '5' } }));
+  // A phone on its side, and a laptop at twice the size.
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 683, height: 384 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const end of [0, 9999]) {
+      await page.evaluate((to) => scrollTo(0, to), end);
+      const box = await page.locator('#act').boundingBox();
+      const seen = box.y >= 0 && box.y + box.height <= size.height;
+      assert.ok(seen, `the actions are at ${box.y} of ${size.height}, scrolled to ${end}`);
+    }
+    const [you, act] = await Promise.all(['#you', '#act'].map((part) => page.locator(part).boundingBox()));
+    assert.ok(you.y + you.height <= act.y + 1, 'at the end nothing is covered');
+    const board = await page.locator('#board').boundingBox();
+    assert.ok(board.height > 200, `the board is ${board.height} high`);
+  }
+});
 
 scenario('the scoring fits every screen', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });

@@ -17,10 +17,21 @@ pub(crate) fn isolated(text: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{ISOLATE}{text}{END}"))
 }
 
-/// Names one after the other, in this order whatever their scripts.
+/// Names one after the other, in this order whatever their scripts; several bots of one name are told once, with their
+/// number.
 pub(crate) fn listed<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
-    let names: Vec<Cow<'_, str>> = names.into_iter().map(isolated).collect();
-    names.join(", ")
+    let mut told: Vec<(&str, usize)> = Vec::new();
+    for name in names {
+        match told.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, times)) => *times += 1,
+            None => told.push((name, 1)),
+        }
+    }
+    let one = |(name, times): &(&'n str, usize)| match times {
+        1 => isolated(name).into_owned(),
+        _ => format!("{}\u{a0}×{times}", isolated(name)),
+    };
+    told.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// A letter that is read from right to left, or a mark that says how its neighbours are.

@@ -122,3 +122,14 @@ pub fn tables(shell: &Shell<'_>, running: &[TableLine], finished: &[TableLine]) 
     };
     page(shell, &title, "text", main)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::listed;
+
+    #[test]
+    fn bots_of_one_name_are_told_once() {
+        assert_eq!(listed(["Scribe", "Inês", "Scribe"]), "Scribe\u{a0}×2, Inês");
+        assert_eq!(listed::<&str>(&[]), "");
+    }
+}

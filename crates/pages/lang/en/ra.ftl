@@ -457,6 +457,10 @@ ra-lead = { $n ->
        *[other] { $n } points ahead of { $name }.
     }
 }
+ra-my-place = { $n ->
+    [one] You come { $rank } with { $n } point.
+   *[other] You come { $rank } with { $n } points.
+}
 ra-row-pharaohs = Pharaohs
 ra-row-gold = Gold
 ra-row-gods = Gods kept

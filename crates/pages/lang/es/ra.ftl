@@ -449,6 +449,10 @@ ra-lead = { $n ->
        *[other] { $n } puntos por delante de { $name }.
     }
 }
+ra-my-place = { $n ->
+    [one] Quedas { $rank } con { $n } punto.
+   *[other] Quedas { $rank } con { $n } puntos.
+}
 ra-row-pharaohs = Faraones
 ra-row-gold = Oro
 ra-row-gods = Dioses guardados

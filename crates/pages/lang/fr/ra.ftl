@@ -452,6 +452,10 @@ ra-lead = { $n ->
        *[other] { $n } points d’avance sur { $name }.
     }
 }
+ra-my-place = { $n ->
+    [one] Vous finissez { $rank } avec { $n } point.
+   *[other] Vous finissez { $rank } avec { $n } points.
+}
 ra-row-pharaohs = Pharaons
 ra-row-gold = Or
 ra-row-gods = Dieux gardés

@@ -456,6 +456,10 @@ ra-lead = { $n ->
        *[other] { $n } pontos à frente de { $name }.
     }
 }
+ra-my-place = { $n ->
+    [one] Fica em { $rank } lugar com { $n } ponto.
+   *[other] Fica em { $rank } lugar com { $n } pontos.
+}
 ra-row-pharaohs = Faraós
 ra-row-gold = Ouro
 ra-row-gods = Deuses guardados

@@ -505,6 +505,12 @@ ra-lead = { $n ->
        *[other] Отрыв от игрока { $name }: { $n } очка.
     }
 }
+ra-my-place = { $n ->
+    [one] Ваше место — { $rank }, { $n } очко.
+    [few] Ваше место — { $rank }, { $n } очка.
+    [many] Ваше место — { $rank }, { $n } очков.
+   *[other] Ваше место — { $rank }, { $n } очка.
+}
 ra-row-pharaohs = Фараоны
 ra-row-gold = Золото
 ra-row-gods = Оставшиеся боги

@@ -146,7 +146,7 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
             div {
                 @if let Some(winner) = tally.winner() {
                     h1 { (look.of("ra-wins", winner, &[("n", tally.scores[winner].unwrap_or_default().into())])) }
-                    p { (lead(look, tally, winner)) }
+                    p { (lead(look, tally, winner)) " " (place(look, tally)) }
                     @if !look.scene.next.is_empty() { p { b { (super::over::invited(look)) } } }
                 } @else {
                     h1 { (look.fill("ra-score-title", &[epoch])) }
@@ -175,6 +175,18 @@ fn lead(look: &Look<'_>, tally: &Tally<'_>, winner: Seat) -> String {
     let Some(second) = second else { return String::new() };
     let by = tally.scores[winner].unwrap_or_default() - tally.scores[second].unwrap_or_default();
     look.of("ra-lead", second, &[("n", by.into())])
+}
+
+/// Where the viewer came in, unless what is said of the first two says it.
+fn place(look: &Look<'_>, tally: &Tally<'_>) -> String {
+    let Some(me) = look.me() else { return String::new() };
+    match (tally.rank(me), tally.scores[me]) {
+        (Some(rank @ 3..), Some(score)) => {
+            let rank = look.fill("ra-rank", &[("rank", rank.into())]);
+            look.fill("ra-my-place", &[("rank", rank.into()), ("n", score.into())])
+        }
+        _ => String::new(),
+    }
 }
 
 fn table(look: &Look<'_>, tally: &Tally<'_>, rows: &[Row]) -> Markup {
