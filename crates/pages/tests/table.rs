@@ -6,7 +6,7 @@ use game::{GameOptions, Language, Seat, Viewer};
 use maud::Markup;
 use pages::shell::{Shell, Theme};
 use pages::{GamePages, Words, table};
-use ra::{Event, State};
+use ra::{Action, Event, Phase, State};
 use support::Table;
 use testkit::Random;
 
@@ -67,6 +67,27 @@ fn doubled(words: &str) -> Option<&str> {
     let marks = |pair: &&str| pair.chars().all(|mark| ".,;:?!…".contains(mark));
     let starts: Vec<usize> = words.char_indices().map(|(at, _)| at).chain([words.len()]).collect();
     starts.windows(3).map(|ends| &words[ends[0]..ends[2]]).find(marks)
+}
+
+#[test]
+fn a_headline_that_asks_is_said_with_one_mark() {
+    // Who takes every tile has gods soon, and who spends one is asked for another.
+    let liked = |action: &&Action| matches!(action, Action::God(_) | Action::Bid(_) | Action::Draw);
+    let mut asked = 0;
+    for seed in 0..40 {
+        let mut table = Table::new(&Table::options(2), seed);
+        while table.to_act().is_some() && !matches!(table.state.phase(), Phase::Gods { .. }) {
+            let legal = table.legal();
+            table.play(*legal.iter().rev().find(liked).unwrap_or(&legal[0]));
+        }
+        let Some(seat) = table.to_act() else { continue };
+        for language in Language::ALL {
+            let said = table.seen(Viewer::Seat(seat), language, &NAMES, |scene, _| State::status(scene));
+            assert!(said.contains('?') && doubled(&said).is_none(), "{}: {said}", language.code());
+            asked += 1;
+        }
+    }
+    assert!(asked > 0, "nobody was asked");
 }
 
 #[test]

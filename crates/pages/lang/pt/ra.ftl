@@ -189,7 +189,7 @@ ra-bids = Lances por ordem
 ra-turns = Ordem de jogo
 ra-ranking = Classificação
 ra-you = Eu
-ra-passed = passo
+ra-passed = passou
 ra-outbid = superado: { $sun }
 ra-bids-now = a licitar
 ra-turn-now = a jogar
@@ -457,6 +457,7 @@ ra-lead = { $n ->
     }
 }
 ra-my-place = { $n ->
+    [0] Fica em { $rank } lugar com { $n } pontos.
     [one] Fica em { $rank } lugar com { $n } ponto.
    *[other] Fica em { $rank } lugar com { $n } pontos.
 }
