@@ -130,6 +130,6 @@ mod tests {
     #[test]
     fn bots_of_one_name_are_told_once() {
         assert_eq!(listed(["Scribe", "Inês", "Scribe"]), "Scribe\u{a0}×2, Inês");
-        assert_eq!(listed::<&str>(&[]), "");
+        assert_eq!(listed([]), "");
     }
 }
