@@ -55,6 +55,15 @@ fn nothing_runs_or_dresses_inside_the_document() {
     });
 }
 
+/// A picture that is used by a page stands under the page's policy: Firefox takes its style away.
+#[test]
+fn nothing_dresses_inside_a_picture() {
+    for picture in pages::assets::ASSETS.iter().filter(|asset| asset.name.ends_with(".svg")) {
+        let text = String::from_utf8_lossy(picture.bytes);
+        assert!(!text.contains(" style=") && !text.contains("<style"), "{} has style in it", picture.name);
+    }
+}
+
 #[test]
 fn no_word_is_missing() {
     every_page(|name, page| assert!(!page.contains('⟦'), "{name} lacks a word"));
