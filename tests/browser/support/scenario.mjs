@@ -8,11 +8,11 @@ import test, { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 
 import { Server } from './server.mjs';
+import { LAPTOP, PHONE, SMALL } from './sizes.mjs';
+
+export { LAPTOP, PHONE, SMALL };
 
 export const OUT = process.env.KHEPRI_BROWSER_OUT ?? new URL('../../../target/browser', import.meta.url).pathname;
-export const LAPTOP = { width: 1366, height: 768 };
-export const PHONE = { width: 390, height: 844 };
-export const SMALL = { width: 360, height: 640 };
 export const LANGUAGES = ['en', 'pt', 'es', 'fr', 'ru'];
 
 const FLAGS = [
