@@ -62,12 +62,20 @@ export const faults = (page, { still = true } = {}) =>
           still &&
           look.overflow !== 'visible' &&
           (card.scrollHeight > card.clientHeight + 2 || card.scrollWidth > card.clientWidth + 2) &&
-          !card.closest('[role=log]')
+          !card.closest('[role=log]') &&
+          reaches(card, frame)
         ) {
           found.push(
             `${name(card)} hides a part of itself: ${card.scrollWidth}×${card.scrollHeight} in ${card.clientWidth}×${card.clientHeight}`,
           );
         }
+      }
+      // WebKit adds a card's padding to what lies over it, and then calls the sum hidden.
+      function reaches(card, frame) {
+        const words = document.createRange();
+        words.selectNodeContents(card);
+        const boxes = [...card.querySelectorAll('*')].filter(drawn).map((part) => part.getBoundingClientRect());
+        return [...boxes, ...words.getClientRects()].some((box) => outside(box, frame, 2));
       }
       function* ancestors(part, end) {
         for (let one = part.parentElement; one && one !== end; one = one.parentElement) yield one;
