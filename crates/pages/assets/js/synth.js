@@ -16,7 +16,8 @@ export function open() {
 
 /** How loud, from 0 to 1. Ears hear by powers. */
 export function volume(loud) {
-  if (context.state === 'suspended') context.resume();
+  // Suspended, or interrupted by a call on a phone.
+  if (context.state !== 'running') context.resume();
   out.gain.value = 0.8 * loud ** 2;
 }
 
@@ -65,7 +66,7 @@ function gong(at, pitch, length, peak) {
 }
 
 const sistrum = (at) => {
-  for (const k of [0, 0.05, 0.1]) hiss(at + k, { pitch: 6500, width: 5, peak: 0.16, length: 0.07 });
+  for (const k of [0, 0.05, 0.1]) hiss(at + k, { pitch: 6500, width: 5, peak: 0.6, length: 0.07 });
 };
 
 const SOUNDS = {
@@ -86,7 +87,7 @@ const SOUNDS = {
     hiss(at + 0.1, { pitch: 2600, width: 1.5, peak: 0.2, length: 0.03 });
   },
   // cloth
-  pass: (at) => hiss(at, { pitch: 900, to: 420, width: 0.8, peak: 0.16, attack: 0.05, length: 0.2 }),
+  pass: (at) => hiss(at, { pitch: 900, to: 420, width: 0.8, peak: 0.5, attack: 0.05, length: 0.2 }),
   // tiles raked together
   win(at) {
     for (let k = 0; k < 7; k += 1) {
@@ -107,8 +108,8 @@ const SOUNDS = {
   },
   epoch: (at) => gong(at, 65, 3.2, 0.5),
   bead(at, row = 0) {
-    tone(at, { pitch: 740 * 2 ** ((row % 8) / 12), peak: 0.14, length: 0.09 });
-    hiss(at, { pitch: 3800, width: 4, peak: 0.1, length: 0.025 });
+    tone(at, { pitch: 740 * 2 ** ((row % 8) / 12), peak: 0.24, length: 0.09 });
+    hiss(at, { pitch: 3800, width: 4, peak: 0.17, length: 0.025 });
   },
   // a harp runs up
   over(at) {
@@ -118,6 +119,9 @@ const SOUNDS = {
   },
 };
 SOUNDS.discard = SOUNDS.win;
+
+/** The names of all sounds. */
+export const NAMES = Object.keys(SOUNDS);
 
 /** Plays the sound of this name, if there is one, after `delay` seconds. */
 export function play(name, delay, ...more) {
