@@ -114,6 +114,6 @@ export class Page {
   }
 
   async screenshot({ path }) {
-    writeFileSync(path, Buffer.from(await this.send('TakeScreenshot'), 'base64'));
+    writeFileSync(path, Buffer.from(await this.send('TakeScreenshot', { full: false }), 'base64'));
   }
 }

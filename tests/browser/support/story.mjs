@@ -43,7 +43,13 @@ export function tell(engine, open) {
   part('a second device', secondDevice);
 }
 
-const shot = (page, name) => page.screenshot({ path: join(OUT, 'shots', `${page.name.toLowerCase()}-${name}.png`) });
+async function shot(page, name) {
+  // What was painted last may be old on a machine that is busy.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.screenshot({ path: join(OUT, 'shots', `${page.name.toLowerCase()}-${name}.png`) });
+}
 
 /** Opens a game from the start page, in two clicks, and waits until its script runs. */
 async function begin(page, players) {
@@ -93,7 +99,7 @@ async function wholeGame(page, server) {
     if (now.stage === 'over') break;
     if (now.stage === 'scoring') {
       scorings += 1;
-      await page.see('#scoring table');
+      await page.see('#scoring.done table');
       if (scorings === 1) await shot(page, 'scoring');
       await page.click('#scoring form[method=dialog] button');
       await until(page, ({ scoring, stage }) => !scoring || stage === 'over');
@@ -119,7 +125,7 @@ async function wholeGame(page, server) {
   }
   assert.ok(steps > 10, `a game has more than ${steps} decisions`);
   assert.ok(scorings >= 2, `${scorings} scorings were seen`);
-  await page.see('#scoring[open] .fs');
+  await page.see('#scoring.done .fs');
   await shot(page, 'over');
   const counted = await page.evaluate(() => document.querySelectorAll('#scoring tbody tr').length);
   assert.equal(counted, 8, 'all eight categories count in the end');
