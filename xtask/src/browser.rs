@@ -14,12 +14,26 @@ const AT_ONCE: usize = 2;
 /// Where tests lie: those that need a browser, and those of the scripts alone.
 const FOLDERS: [&str; 2] = ["tests/browser", "crates/pages/tests/js"];
 
+/// Where those of the other engines lie, Firefox and WebKit. They take minutes.
+const ENGINES: [&str; 1] = ["tests/browser/engines"];
+
 /// Runs the tests whose file names begin with one of `names`, or all of them.
 pub(crate) fn run(names: &[String]) -> Result<()> {
     setup::run()?;
     install()?;
+    run_in(&FOLDERS, names)
+}
+
+/// The same in the other engines.
+pub(crate) fn engines(names: &[String]) -> Result<()> {
+    setup::run()?;
+    setup::engines()?;
+    run_in(&ENGINES, names)
+}
+
+fn run_in(folders: &[&str], names: &[String]) -> Result<()> {
     sh("cargo build --workspace --bin khepri --locked --quiet")?;
-    let files = files(names)?;
+    let files = files(folders, names)?;
     ensure!(!files.is_empty(), "no test is called {}", names.join(" or "));
 
     let out = root().join("target/browser");
@@ -57,9 +71,9 @@ fn built() -> PathBuf {
 }
 
 /// The files of tests, in the order of their names.
-fn files(names: &[String]) -> Result<Vec<PathBuf>> {
+fn files(folders: &[&str], names: &[String]) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for folder in FOLDERS {
+    for folder in folders {
         for file in std::fs::read_dir(root().join(folder))? {
             let path = file?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

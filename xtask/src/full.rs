@@ -5,8 +5,8 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::load;
 use crate::shell::{khepri, output, program, root, run as shell_run, say, sh};
+use crate::{browser, load};
 
 const SPEED_GAMES: u32 = 300_000;
 const PROVED_GAMES: u32 = 2_000;
@@ -19,11 +19,12 @@ const LEVEL_GAMES: u32 = 10_000;
 type Part = (&'static str, &'static str, fn() -> Result<()>);
 
 /// All of them, the quick ones first.
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
     ("speed", "random play on one core (a minute)", speed),
     ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
     ("load", "a server with one table and with a thousand (two minutes)", load::run),
     ("kill", "a server with 200 tables, killed 20 times (two minutes)", kill),
+    ("engines", "a whole game in Firefox and in WebKit (minutes)", || browser::engines(&[])),
     ("options", "a thousand random games with every combination of options of rawsiko (minutes)", options),
     ("bench", "the benchmarks (minutes)", || sh("cargo bench --workspace --locked")),
     ("levels", "10,000 games of each of the levels 1 to 3 at every table (half an hour)", levels),

@@ -43,6 +43,9 @@ enum Task {
     Browser {
         /// Only the tests whose file names begin so, such as `mouse`
         names: Vec<String>,
+        /// In Firefox and in WebKit, the engine of Safari, instead of Chromium; only a whole game and what is around it
+        #[arg(long)]
+        engines: bool,
     },
     /// The long measurements that notes and documents quote; all of them take hours
     Full {
@@ -72,7 +75,8 @@ fn run(task: Task) -> Result<()> {
             setup::run()?;
             fuzz::run(seconds)
         }
-        Task::Browser { names } => browser::run(&names),
+        Task::Browser { names, engines: false } => browser::run(&names),
+        Task::Browser { names, engines: true } => browser::engines(&names),
         Task::Full { parts } => full::run(&parts),
     }
 }

@@ -13,21 +13,34 @@ const DEBIAN: [(&str, &str); 4] = [
     ("node --version", "nodejs"),
     ("npm --version", "npm"),
 ];
+/// What the other engines need: Firefox, and WebKit with a screen to paint on.
+const ENGINES: [(&str, &str); 3] =
+    [("firefox-esr --version", "firefox-esr"), ("WebKitWebDriver --help", "webkit2gtk-driver"), ("Xvfb -help", "xvfb")];
 const RUSTUP: [(&str, &str); 2] = [("cargo fmt --version", "rustfmt"), ("cargo clippy --version", "clippy")];
 
 pub(crate) fn run() -> Result<()> {
-    let packages: Vec<&str> = DEBIAN.iter().filter(|(line, _)| !answers(line)).map(|(_, package)| *package).collect();
-    if !packages.is_empty() {
-        let sudo = if answers("sudo -n true") { "sudo -n " } else { "" };
-        say(&format!("missing: {}", packages.join(" ")));
-        sh(&format!("{sudo}apt-get update"))?;
-        sh(&format!("{sudo}apt-get install --yes --no-install-recommends {}", packages.join(" ")))
-            .with_context(|| format!("please install {}", packages.join(" ")))?;
-    }
+    debian(&DEBIAN)?;
     for (line, component) in RUSTUP {
         if !answers(line) {
             sh(&format!("rustup component add {component}"))?;
         }
     }
     Ok(())
+}
+
+/// The browsers that only the long tests need.
+pub(crate) fn engines() -> Result<()> {
+    debian(&ENGINES)
+}
+
+fn debian(wanted: &[(&str, &str)]) -> Result<()> {
+    let packages: Vec<&str> = wanted.iter().filter(|(line, _)| !answers(line)).map(|(_, package)| *package).collect();
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let sudo = if answers("sudo -n true") { "sudo -n " } else { "" };
+    say(&format!("missing: {}", packages.join(" ")));
+    sh(&format!("{sudo}apt-get update"))?;
+    sh(&format!("{sudo}apt-get install --yes --no-install-recommends {}", packages.join(" ")))
+        .with_context(|| format!("please install {}", packages.join(" ")))
 }

@@ -66,16 +66,22 @@ export const faults = (page, { still = true } = {}) =>
           reaches(card, frame)
         ) {
           found.push(
-            `${name(card)} hides a part of itself: ${card.scrollWidth}×${card.scrollHeight} in ${card.clientWidth}×${card.clientHeight}`,
+            `${name(card)} hides ${reaches(card, frame)}: ${card.scrollWidth}×${card.scrollHeight} in ${card.clientWidth}×${card.clientHeight}`,
           );
         }
       }
-      // WebKit adds a card's padding to what lies over it, and then calls the sum hidden.
+      // WebKit adds a card's padding to what lies over it, and then calls the sum hidden: so it must be seen there.
       function reaches(card, frame) {
         const words = document.createRange();
-        words.selectNodeContents(card);
-        const boxes = [...card.querySelectorAll('*')].filter(drawn).map((part) => part.getBoundingClientRect());
-        return [...boxes, ...words.getClientRects()].some((box) => outside(box, frame, 2));
+        for (const part of [card, ...card.querySelectorAll('*')]) {
+          const cuts = [part, ...ancestors(part, card)].some((one) => getComputedStyle(one).overflow !== 'visible');
+          if (!drawn(part) || (part !== card && cuts)) continue;
+          words.selectNodeContents(part);
+          const texts = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+          const boxes = [part.getBoundingClientRect(), ...(texts ? words.getClientRects() : [])];
+          if (boxes.some((box) => outside(box, frame, 2))) return name(part);
+        }
+        return null;
       }
       function* ancestors(part, end) {
         for (let one = part.parentElement; one && one !== end; one = one.parentElement) yield one;

@@ -23,7 +23,11 @@ export function toggle(name, opener = document.activeElement) {
   const dialog = document.querySelector(`dialog[data-dialog="${id}"], dialog#${id}`);
   if (!dialog) return false;
   if (dialog.open) dialog.close();
-  else dialog.showModal();
+  else {
+    // Safari gives a button that is pressed no focus; without it none comes back to it when the dialog closes.
+    opener?.focus({ preventScroll: true });
+    dialog.showModal();
+  }
   return true;
 }
 
