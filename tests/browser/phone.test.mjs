@@ -65,8 +65,11 @@ scenario('a tablet shows the whole table, upright and on its side', async (enter
     const path = await newTable(page, { players, scores: 'open' });
     const late = ({ html, steps }) => /3 из 3/.test(html) && steps.length > 2;
     for (const far of [() => true, late]) {
-      await playOn(page, path, far);
+      const { over } = await playOn(page, path, far);
       await page.goto(path);
+      await ready(page);
+      // A finished game opens with its scoring.
+      if (over) await page.keyboard.press('Escape');
       for (const size of [{ width: 768, height: 1024 }, { width: 820, height: 1180 }, { width: 1024, height: 768 }]) {
         await page.setViewportSize(size);
         const found = await faults(page);
