@@ -39,7 +39,7 @@ export function tell(engine, open) {
     });
   part('a whole game, with a reload and a server that dies', wholeGame);
   part('dialogs, keys, the command line', dialogs);
-  part('every page on a laptop and on a phone, by day and by night', pages);
+  part('every page on a laptop and on a phone, by night', pages);
   part('a second device', secondDevice);
 }
 
