@@ -7,6 +7,8 @@
 //!
 //! [`Sqlite`] keeps all of it in one file; [`Memory`] forgets it when the program ends.
 //!
+//! [`Archive`] reads such a file while a server writes to it; [`backup`] and [`restore`] copy it.
+//!
 //! Names live outside the log: the log knows people by number, and a forgotten person leaves no trace but that number.
 
 mod memory;
@@ -18,7 +20,7 @@ pub use models::{
     AppendError, Device, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, StoreError, StoredTable,
     TableId, TableNote, TokenHash,
 };
-pub use sqlite::{OpenError, Sqlite};
+pub use sqlite::{Archive, Census, CopyError, OpenError, Sqlite, backup, restore};
 
 use async_trait::async_trait;
 

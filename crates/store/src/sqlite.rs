@@ -1,6 +1,8 @@
 //! How are tables and people kept in one file? With SQLite: a write-ahead log, a full sync for every transaction, one
 //! connection that writes (see [`writer`]) and a few that read.
 
+mod archive;
+mod copy;
 mod migrations;
 mod open;
 mod people;
@@ -8,6 +10,8 @@ mod rows;
 mod tables;
 mod writer;
 
+pub use archive::{Archive, Census};
+pub use copy::{CopyError, backup, restore};
 pub use open::OpenError;
 
 use std::fmt;
@@ -156,6 +160,7 @@ const BUSY: i32 = 5;
 const LOCKED: i32 = 6;
 const READONLY: i32 = 8;
 const CORRUPT: i32 = 11;
+const FULL: i32 = 13;
 const CANTOPEN: i32 = 14;
 const NOTADB: i32 = 26;
 

@@ -34,6 +34,27 @@ pub(super) async fn recognise(db: &mut SqliteConnection) -> Result<(), Unfit> {
     if application == APPLICATION || (application == 0 && things == 0) { Ok(()) } else { Err(Unfit::Foreign) }
 }
 
+/// The number of the last script.
+pub(super) fn newest() -> i64 {
+    i64::try_from(SCRIPTS.len()).unwrap_or(i64::MAX)
+}
+
+/// How many scripts a file has seen, if all of them are known. Looks only.
+pub(super) async fn layout(db: &mut SqliteConnection) -> Result<i64, Unfit> {
+    let done: Vec<(i64, String)> =
+        sqlx::query_as("SELECT number, script FROM migrations ORDER BY number").fetch_all(db).await?;
+    let (known, found) = (newest(), done.last().map_or(0, |(number, _)| *number));
+    if found > known {
+        return Err(Unfit::Newer { found, known });
+    }
+    for (number, script) in (1..=found).zip(SCRIPTS) {
+        if !done.iter().any(|(ran, text)| *ran == number && *text == plain(script)) {
+            return Err(Unfit::Changed { number });
+        }
+    }
+    Ok(found)
+}
+
 /// Runs the scripts that the file has not seen, all of them or none.
 pub(super) async fn migrate(db: &mut SqliteConnection) -> Result<(), Unfit> {
     let mut change = db.begin_with("BEGIN IMMEDIATE").await?;
@@ -42,7 +63,7 @@ pub(super) async fn migrate(db: &mut SqliteConnection) -> Result<(), Unfit> {
         .await?;
     let done: Vec<(i64, String)> =
         sqlx::query_as("SELECT number, script FROM migrations ORDER BY number").fetch_all(&mut *change).await?;
-    let known = i64::try_from(SCRIPTS.len()).unwrap_or(i64::MAX);
+    let known = newest();
     let found = done.last().map_or(0, |(number, _)| *number);
     if found > known {
         return Err(Unfit::Newer { found, known });

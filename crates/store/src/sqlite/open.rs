@@ -14,7 +14,7 @@ use super::migrations::{self, Unfit};
 const READERS: u32 = 4;
 
 /// How long a statement waits for another program, such as one that makes a backup.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 /// How often and how long a server that is about to end is waited for.
 const TRIES: u32 = 40;
@@ -23,6 +23,17 @@ const PAUSE: Duration = Duration::from_millis(25);
 /// Why a file of tables cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
+    /// The file is not there.
+    #[error("there is no file {}", .0.display())]
+    NoFile(PathBuf),
+    /// It may not be read.
+    #[error("cannot read {}: {why}", path.display())]
+    CannotRead {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
     /// The folder is not there.
     #[error("there is no folder {}", .0.display())]
     NoFolder(PathBuf),
@@ -164,7 +175,7 @@ fn cannot_write(path: &Path, error: &io::Error) -> OpenError {
     OpenError::CannotWrite { path: path.to_owned(), why: error.to_string() }
 }
 
-fn refuse(path: &Path, unfit: Unfit) -> OpenError {
+pub(super) fn refuse(path: &Path, unfit: Unfit) -> OpenError {
     let path = path.to_owned();
     match unfit {
         Unfit::Foreign => OpenError::Foreign(path),

@@ -19,6 +19,10 @@ const GROUP: usize = 512;
 /// How many changes may wait before whoever comes next waits to get in.
 const QUEUE: usize = 2 * GROUP;
 
+/// How long a checkpoint that erases waits for readers, and everything else: as [`super::open`] sets it.
+const QUICKLY: &str = "PRAGMA busy_timeout = 100";
+const PATIENTLY: &str = "PRAGMA busy_timeout = 5000";
+
 /// Something to be written.
 #[async_trait]
 pub(super) trait Change: Send + 'static {
@@ -215,9 +219,12 @@ impl Writer {
 
     /// Empties the write-ahead log, where older pages still say what was just removed from the newer ones.
     async fn erase(&mut self) {
-        // A reader in the middle of something may hold on to it; then the next checkpoint or the end does it.
-        if let Err(error) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").await {
-            tracing::warn!(%error, "what was removed stays in the write-ahead log for now");
+        // A reader in the middle of something, such as a backup, may hold on to it; then the next checkpoint or the end
+        // does it. Everybody's steps wait meanwhile, so it is not waited for as long as for other things.
+        for statement in [QUICKLY, "PRAGMA wal_checkpoint(TRUNCATE)", PATIENTLY] {
+            if let Err(error) = self.db.execute(statement).await {
+                tracing::warn!(%error, "what was removed stays in the write-ahead log for now");
+            }
         }
     }
 
