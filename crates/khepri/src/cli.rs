@@ -1,5 +1,9 @@
 //! What can be asked for on the command line.
 
+mod hosting;
+
+pub(crate) use hosting::{BackupArgs, RestoreArgs, ValidateArgs};
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -12,6 +16,8 @@ const EXAMPLES: &str = "\
 Examples:
   khepri                                     play in the browser: prints the address to open
   khepri serve --listen 0.0.0.0:7272         the same for everybody in the house
+  khepri backup --to monday.db               copy all games while people play
+  khepri validate                            prove that every stored game still replays
   khepri watch                               watch a whole game between programs
   khepri rules ra                            read the rules
   khepri facts rawsiko lithium               look up what a game teaches
@@ -40,9 +46,9 @@ however it is left; --resume goes on with it. While the game is on that file als
 Colours: with --colour auto as NO_COLOR, CLICOLOR and CLICOLOR_FORCE say, and none where the output is no terminal.";
 
 const SERVE_NOTES: &str = "\
-Everything is in this one program and one file of data: copy the file to make a backup (with FILE-wal, if it is \
-there, or while the server is stopped). Stop it with Ctrl-C or SIGTERM; steps that were acknowledged are never lost, \
-not even by a crash. docs/hosting.md says how to run it behind a proxy.";
+Everything is in this one program and one file of data; `khepri backup` copies it while people play. Stop it with \
+Ctrl-C or SIGTERM; steps that were acknowledged are never lost, not even by a crash. docs/hosting.md says how to run \
+it behind a proxy.";
 
 const LOAD_NOTES: &str = "\
 Every table has one person against third-level bots, with a cookie of their own, who presses a random button that the \
@@ -75,6 +81,15 @@ pub(crate) enum Command {
     /// Let people play in their browsers: this is what `khepri` alone does
     #[command(after_help = SERVE_NOTES)]
     Serve(ServeArgs),
+    /// Copy a server's file while it runs: of one moment, checked
+    #[command(after_help = hosting::BACKUP_NOTES)]
+    Backup(BackupArgs),
+    /// Make a new file for a server from a backup
+    #[command(after_help = hosting::RESTORE_NOTES)]
+    Restore(RestoreArgs),
+    /// Replay every stored game under the rules of this version: the step before an upgrade
+    #[command(after_help = hosting::VALIDATE_NOTES)]
+    Validate(ValidateArgs),
     /// Lay a load on a server on this machine: people at many tables, and how quickly their steps are seen
     #[command(after_help = LOAD_NOTES)]
     Load(LoadArgs),

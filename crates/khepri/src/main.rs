@@ -1,6 +1,7 @@
 //! The one binary: reads the command line and hands over to the command.
 
 mod arena;
+mod backup;
 mod cli;
 mod facts;
 mod load;
@@ -10,6 +11,7 @@ mod replay;
 mod rules;
 mod serve;
 mod sim;
+mod validate;
 mod verify;
 mod watch;
 
@@ -23,6 +25,9 @@ fn main() -> ExitCode {
     let mut out = Output::stdout();
     let verdict = match cli.asked_for() {
         Command::Serve(args) => serve::run(&args, &mut out),
+        Command::Backup(args) => backup::backup(&args, &mut out),
+        Command::Restore(args) => backup::restore(&args, &mut out),
+        Command::Validate(args) => validate::run(&args, &mut out),
         Command::Load(args) => load::run(&args, &mut out),
         Command::Watch(args) => watch::run(&args, &mut out),
         Command::Play(args) => play::run(&args, &mut out),

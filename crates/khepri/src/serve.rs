@@ -109,7 +109,7 @@ fn raise_file_limit() {
 }
 
 /// Done when somebody presses Ctrl-C or the system asks the program to end.
-async fn stopped() {
+pub(crate) async fn stopped() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

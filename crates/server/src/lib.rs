@@ -2,7 +2,7 @@
 //!
 //! [`App::new`] takes a store and a [`Config`]; [`App::router`] is everything a browser can reach; [`serve`] runs it on a
 //! socket until it is told to stop. Pages come from `pages`, truth from `store`; in between one task owns each live table
-//! (`table`), and every change is durable before it is acknowledged.
+//! (`table`), and every change is durable before it is acknowledged. [`prove`] replays what the store has kept of a table.
 
 mod answer;
 mod app;
@@ -29,3 +29,4 @@ mod table;
 
 pub use app::{App, Config};
 pub use serving::serve;
+pub use table::{Broken, Proved, STEP, prove};

@@ -1,12 +1,15 @@
 //! The program as people and scripts call it: what it prints, what it refuses, how it exits.
 
 mod arena;
+mod backup;
 mod bad_input;
+mod database;
 mod load;
 mod play;
 mod replay;
 mod serve;
 mod sim;
+mod validate;
 mod verify;
 
 use std::io::Write;
@@ -124,7 +127,7 @@ fn help_teaches_every_command() {
     for command in ["serve", "watch", "replay", "sim", "arena", "verify", "rules", "Examples:", "Exit codes:"] {
         assert!(help.out.contains(command), "{command}");
     }
-    for command in ["serve", "watch", "replay", "sim", "arena", "verify", "rules"] {
+    for command in ["serve", "backup", "restore", "validate", "watch", "replay", "sim", "arena", "verify", "rules"] {
         assert_eq!(khepri(&[command, "--help"]).code, 0, "{command}");
     }
 }

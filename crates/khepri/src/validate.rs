@@ -1,0 +1,90 @@
+//! `khepri validate`: whether every stored game still replays under the rules of this version.
+
+use anyhow::Result;
+use serde::Serialize;
+use server::{Broken, Proved};
+use store::{Archive, StoreError, TableId};
+
+use crate::cli::ValidateArgs;
+use crate::output::{Output, Verdict};
+
+/// What came of it.
+#[derive(Debug, Default, Serialize)]
+struct Report {
+    tables: u64,
+    over: u64,
+    steps: u64,
+    draws: u64,
+    broken: Vec<Fault>,
+}
+
+/// A table that does not replay.
+#[derive(Debug, Serialize)]
+struct Fault {
+    table: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    version: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<String>,
+    why: String,
+}
+
+pub(crate) fn run(args: &ValidateArgs, out: &mut Output) -> Result<Verdict> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let report = runtime.block_on(validate(args))?;
+    if args.json {
+        out.line(&serde_json::to_string(&report)?)?;
+    } else {
+        tell(&report, out)?;
+    }
+    Ok(if report.broken.is_empty() { Verdict::Fine } else { Verdict::Refused })
+}
+
+async fn validate(args: &ValidateArgs) -> Result<Report> {
+    let archive = Archive::open_up_to_date(&args.data).await?;
+    let mut report = Report::default();
+    for name in archive.names().await? {
+        match prove(&archive, &name).await? {
+            Ok(proved) => {
+                report.tables += 1;
+                report.over += u64::from(proved.over);
+                report.steps += proved.steps;
+                report.draws += proved.draws;
+            }
+            Err(Broken { version, line, why }) => report.broken.push(Fault { table: name, version, line, why }),
+        }
+    }
+    // Last: a table that is not whole is named above, and the rest of the file still has to be sound.
+    if report.broken.is_empty() {
+        archive.check().await?;
+    }
+    archive.close().await;
+    Ok(report)
+}
+
+/// Replays one table. An error of the outer kind ends everything: the file cannot be read at all.
+async fn prove(archive: &Archive, name: &str) -> Result<Result<Proved, Broken>> {
+    let broken = |why: &str| Ok(Err(Broken { version: None, line: None, why: why.to_owned() }));
+    let Some(id) = TableId::new(name) else { return broken("this cannot be the name of a table") };
+    match archive.load_table(&id).await {
+        Ok(Some(stored)) => Ok(server::prove(&stored)),
+        Ok(None) => broken("it is gone"),
+        Err(StoreError::Damaged { why, .. }) => broken(&why),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn tell(report: &Report, out: &mut Output) -> Result<()> {
+    for fault in &report.broken {
+        let Fault { table, version, line, why } = fault;
+        let place = version.map(|version| format!(", version {version}")).unwrap_or_default();
+        let line = line.as_ref().map(|line| format!(" `{line}`")).unwrap_or_default();
+        out.line(&format!("table {table}{place}:{line} {why}"))?;
+    }
+    let Report { tables, over, steps, draws, .. } = report;
+    out.line(&format!("{tables} tables replayed, {over} of them over: {steps} steps, {draws} draws as dealt."))?;
+    if !report.broken.is_empty() {
+        out.line(&format!("{} tables are broken.", report.broken.len()))?;
+    }
+    Ok(())
+}
