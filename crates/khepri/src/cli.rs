@@ -167,6 +167,10 @@ pub(crate) struct ServeArgs {
     /// How the log says it
     #[arg(long, value_name = "FORMAT", env = "KHEPRI_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     pub(crate) log_format: LogFormat,
+    /// Where programs that watch over the server may ask how it is doing (/metrics): a listener of its own, not for the
+    /// world
+    #[arg(long, value_name = "ADDR:PORT", env = "KHEPRI_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
     /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long, env = "KHEPRI_TRUST_PROXY")]
     pub(crate) trust_proxy: bool,

@@ -3,6 +3,7 @@
 mod memory;
 
 use std::io::ErrorKind;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,7 +32,10 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
 async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
     // The port first: whoever starts it twice should read about that, not about the file.
     let listener = TcpListener::bind(args.listen).await.map_err(|error| cannot_listen(args, &error))?;
-    let store = open(&args.data).await?;
+    let metrics = match args.metrics {
+        Some(address) => Some(TcpListener::bind(address).await.map_err(|error| cannot_measure(address, &error))?),
+        None => None,
+    };
     let config = Config {
         max_tables: args.max_tables,
         rate: args.rate,
@@ -39,16 +43,24 @@ async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
         trust_proxy: args.trust_proxy,
         ..Config::default()
     };
+    let app = open(&args.data, config).await?;
     let address = listener.local_addr()?;
     let host = if address.ip().is_unspecified() { "localhost".to_owned() } else { host_of(address) };
     out.line(&format!("Khepri is ready. Open http://{host}:{} in a browser.", address.port()))?;
     if address.ip().is_unspecified() {
         out.line("Others reach it under this machine's name or address.")?;
     }
+    if let Some(metrics) = &metrics {
+        out.line(&format!("How it is doing: http://{}/metrics", metrics.local_addr()?))?;
+    }
     out.line(&format!("Games are kept in {}. Ctrl-C stops it.", place(&args.data)))?;
     out.flush()?;
     tokio::spawn(memory::give_back());
-    server::serve(listener, App::new(store, config), stopped()).await.context("the server failed")?;
+    if let Some(metrics) = metrics {
+        // Until the very end: whoever watches should see that the server is stopping.
+        tokio::spawn(server::serve_metrics(metrics, app.clone()));
+    }
+    server::serve(listener, app, stopped()).await.context("the server failed")?;
     Ok(())
 }
 
@@ -60,7 +72,7 @@ fn place(data: &Path) -> String {
     }
 }
 
-fn host_of(address: std::net::SocketAddr) -> String {
+fn host_of(address: SocketAddr) -> String {
     if address.is_ipv6() { format!("[{}]", address.ip()) } else { address.ip().to_string() }
 }
 
@@ -80,12 +92,19 @@ fn cannot_listen(args: &ServeArgs, error: &std::io::Error) -> anyhow::Error {
     }
 }
 
-async fn open(data: &Path) -> Result<Arc<dyn Store>> {
+fn cannot_measure(address: SocketAddr, error: &std::io::Error) -> anyhow::Error {
+    anyhow!("cannot listen on {address} for metrics: {error}; choose another place with --metrics")
+}
+
+async fn open(data: &Path, config: Config) -> Result<App> {
     if data.as_os_str() == IN_MEMORY {
-        return Ok(Arc::new(Memory::new()));
+        return Ok(App::new(Arc::new(Memory::new()), config));
     }
     let opened = Sqlite::open(data).await;
-    Ok(Arc::new(opened.map_err(|error| anyhow!("{error}; choose another file with --data"))?))
+    let store = Arc::new(opened.map_err(|error| anyhow!("{error}; choose another file with --data"))?);
+    let app = App::new(Arc::clone(&store) as Arc<dyn Store>, config);
+    store.watch(app.count_commits());
+    Ok(app)
 }
 
 fn start_log(args: &ServeArgs) -> Result<()> {

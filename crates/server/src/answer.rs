@@ -99,6 +99,7 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
     let response = next.run(request).await;
     let Some(refusal) = response.extensions().get::<Refusal>().cloned() else { return response };
     tracing::debug!(path, refusal = %refusal, "refused");
+    app.metrics.refused(refusal.problem().code());
     let mut answer = if json {
         told(&refusal, language)
     } else {

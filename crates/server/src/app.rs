@@ -6,17 +6,19 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use store::Store;
+use store::{Commit, Store};
 use tokio::sync::watch;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
+use crate::health::Readiness;
 use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::people::People;
 use crate::table::Tables;
-use crate::{answer, assets, live, lobby, me, play, reading, safety, settings};
+use crate::{answer, assets, health, live, lobby, me, play, reading, safety, settings};
 
 /// The most bytes a form may have.
 const BODY: usize = 16 * 1024;
@@ -56,6 +58,8 @@ pub struct App {
     pub(crate) people: Arc<People>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) config: Arc<Config>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) readiness: Arc<Readiness>,
     /// Turns true when the server stops: streams end then.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -70,12 +74,15 @@ impl App {
     /// A server over this store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> App {
+        let metrics = Arc::new(Metrics::new());
         App {
-            tables: Tables::new(Arc::clone(&store), config.idle, config.max_tables, now),
+            tables: Tables::new(Arc::clone(&store), config.idle, config.max_tables, now, Arc::clone(&metrics)),
             people: Arc::new(People::new(Arc::clone(&store))),
             limits: Arc::new(Limits::new(config.rate)),
             store,
             config: Arc::new(config),
+            metrics,
+            readiness: Arc::default(),
             stopping: watch::Sender::new(false),
         }
     }
@@ -108,7 +115,18 @@ impl App {
         let packed = guarded(pages).merge(files).layer(CompressionLayer::new().compress_when(worth));
         // A packed stream would wait for its block to fill; and it need not hold the room for packing.
         let around = ServiceBuilder::new().layer(from_fn(safety::trace)).layer(from_fn(safety::headers));
-        packed.merge(guarded(live::routes())).layer(around).with_state(self.clone())
+        packed.merge(guarded(live::routes())).merge(health::routes()).layer(around).with_state(self.clone())
+    }
+
+    /// What a program that watches over the server can reach, on a listener that is not for browsers.
+    pub fn metrics_router(&self) -> Router {
+        health::all_routes().with_state(self.clone())
+    }
+
+    /// Counts what the store has written; for [`store::Sqlite::watch`].
+    pub fn count_commits(&self) -> impl Fn(Commit) + Send + Sync + 'static {
+        let metrics = Arc::clone(&self.metrics);
+        move |commit| metrics.committed(commit)
     }
 
     /// Ends all streams and lets all tables leave memory.

@@ -1,7 +1,7 @@
 //! Serves tables to browsers: lobby, live tables, streams, people without accounts.
 //!
 //! [`App::new`] takes a store and a [`Config`]; [`App::router`] is everything a browser can reach; [`serve`] runs it on a
-//! socket until it is told to stop. Pages come from `pages`, truth from `store`; in between one task owns each live table
+//! socket until it is told to stop; [`serve_metrics`] tells on another one how it is doing. Pages come from `pages`, truth from `store`; in between one task owns each live table
 //! (`table`), and every change is durable before it is acknowledged. [`prove`] replays what the store has kept of a table.
 
 mod answer;
@@ -11,11 +11,13 @@ mod chance;
 mod client;
 mod form;
 mod games;
+mod health;
 mod limits;
 mod lists;
 mod live;
 mod lobby;
 mod me;
+mod metrics;
 mod names;
 mod people;
 mod play;
@@ -28,5 +30,5 @@ mod settings;
 mod table;
 
 pub use app::{App, Config};
-pub use serving::serve;
+pub use serving::{serve, serve_metrics};
 pub use table::{Broken, Proved, STEP, prove};

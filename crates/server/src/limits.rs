@@ -89,6 +89,11 @@ impl Limits {
         Ok(OpenStream { _all: all, _table: table })
     }
 
+    /// How many streams are open.
+    pub(crate) fn streams_open(&self) -> usize {
+        self.streams.0.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
     /// Counts a connection; `None` if there are enough of them.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Counted<IpAddr>> {
         self.connections.add(address, self.rate.saturating_mul(CONNECTIONS))

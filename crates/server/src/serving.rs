@@ -26,6 +26,14 @@ const AGAIN: Duration = Duration::from_millis(100);
 /// For so long requests that are under way may finish.
 const FAREWELL: Duration = Duration::from_secs(10);
 
+/// Tells how the server is doing, on a listener of its own, for as long as it is let.
+///
+/// # Errors
+/// If the socket fails.
+pub async fn serve_metrics(listener: TcpListener, app: App) -> io::Result<()> {
+    axum::serve(listener, app.metrics_router()).await
+}
+
 /// Serves until `stop` is done; then streams end, requests finish, and the store has everything.
 ///
 /// # Errors
@@ -53,6 +61,7 @@ pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = (
         let counted = app.limits.connection(client::household(from.ip()));
         if counted.is_none() && !app.config.trust_proxy {
             tracing::debug!("an address has too many connections");
+            app.metrics.connections_refused.inc();
             continue;
         }
         // A step is smaller than a packet: it must not wait until there is more to send.

@@ -17,8 +17,8 @@ mod sqlite;
 
 pub use memory::Memory;
 pub use models::{
-    AppendError, Device, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, StoreError, StoredTable,
-    TableId, TableNote, TokenHash,
+    AppendError, Commit, Device, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, StoreError,
+    StoredTable, TableId, TableNote, TokenHash,
 };
 pub use sqlite::{Archive, Census, CopyError, OpenError, Sqlite, backup, restore};
 
@@ -88,6 +88,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whose link this is, if it has not expired; it is used up by this.
     async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError>;
+
+    /// Writes something that changes nothing, durably, and reads: whether a step could be kept now.
+    async fn probe(&self) -> Result<(), StoreError>;
 
     /// Finishes what was asked for so far and lets go of everything; whatever comes later is refused as
     /// [`StoreError::Closed`].

@@ -246,6 +246,10 @@ impl Store for Memory {
         Ok(kept.links.remove(link).map(|link| link.person))
     }
 
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.kept().map(drop)
+    }
+
     async fn close(&self) -> Result<(), StoreError> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).closed = true;
         Ok(())

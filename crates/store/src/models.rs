@@ -162,6 +162,15 @@ pub struct Device {
     pub made_at: i64,
 }
 
+/// A group of changes that was written in one transaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commit {
+    /// How many.
+    pub changes: usize,
+    /// How long it took until they were on the disk.
+    pub took: std::time::Duration,
+}
+
 /// The store could not do it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {

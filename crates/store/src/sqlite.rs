@@ -23,7 +23,7 @@ use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
 
 use crate::{
-    AppendError, Device, Line, LobbyTable, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
+    AppendError, Commit, Device, Line, LobbyTable, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
     TableNote, TokenHash,
 };
 use writer::{Counts, Queue, Writer};
@@ -54,6 +54,12 @@ impl Sqlite {
         self.counts.changes.load(Ordering::Relaxed)
     }
 
+    /// Tells this listener of every transaction from now on. Only the first one is heard; it should come back quickly.
+    pub fn watch(&self, listener: impl Fn(Commit) + Send + Sync + 'static) {
+        // A second listener is not asked for by anybody.
+        let _ = self.counts.listener.set(Box::new(listener));
+    }
+
     /// How many transactions that took: fewer, when many tables are busy.
     #[must_use]
     pub fn commits(&self) -> u64 {
@@ -63,7 +69,7 @@ impl Sqlite {
 
 impl fmt::Debug for Sqlite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sqlite").field("counts", &self.counts).finish_non_exhaustive()
+        f.debug_struct("Sqlite").field("changes", &self.changes()).finish_non_exhaustive()
     }
 }
 
@@ -145,6 +151,11 @@ impl Store for Sqlite {
 
     async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
         self.queue.make(people::TakeLink { link: link.clone(), now }).await
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.queue.make(tables::Probe).await?;
+        tables::look(&self.readers).await
     }
 
     /// Readers go first, so that the last connection can move everything into the one file.

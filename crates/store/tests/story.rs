@@ -302,3 +302,26 @@ async fn a_closed_store_refuses() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_probe_goes_the_whole_way_and_changes_nothing() {
+    both(async |store| {
+        store.create_table(table(1)).await.unwrap();
+        let before = store.load_table(&id(1)).await;
+        assert_eq!(store.probe().await, Ok(()));
+        assert_eq!(store.load_table(&id(1)).await, before);
+        store.close().await.unwrap();
+        assert_eq!(store.probe().await, Err(StoreError::Closed));
+    })
+    .await;
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(folder.path().join("khepri.db")).await.unwrap();
+    let (sender, told) = std::sync::mpsc::channel();
+    store.watch(move |commit| sender.send(commit.changes).unwrap());
+    let written = || std::fs::metadata(folder.path().join("khepri.db-wal")).unwrap().len();
+    let before = written();
+    assert_eq!(store.probe().await, Ok(()));
+    assert!(written() > before, "something was written");
+    assert_eq!(told.try_iter().collect::<Vec<_>>(), [1]);
+    store.close().await.unwrap();
+}

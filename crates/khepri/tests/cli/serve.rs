@@ -8,6 +8,11 @@ use crate::{khepri, path_text};
 
 /// A server on a port of its own, and what it printed first.
 fn started(args: &[&str], variables: &[(&str, &str)]) -> (Child, String) {
+    started_and_read(args, variables, 1)
+}
+
+/// The same, and that many lines of what it printed.
+fn started_and_read(args: &[&str], variables: &[(&str, &str)], lines: usize) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_khepri"))
         .args(args)
         .envs(variables.iter().copied())
@@ -16,9 +21,12 @@ fn started(args: &[&str], variables: &[(&str, &str)]) -> (Child, String) {
         .stderr(Stdio::null())
         .spawn()
         .expect("the program starts");
-    let mut line = String::new();
-    BufReader::new(child.stdout.as_mut().expect("piped")).read_line(&mut line).expect("a line");
-    (child, line)
+    let mut text = String::new();
+    let mut output = BufReader::new(child.stdout.as_mut().expect("piped"));
+    for _ in 0..lines {
+        output.read_line(&mut text).expect("a line");
+    }
+    (child, text)
 }
 
 /// The address in the line that says so.
@@ -62,6 +70,30 @@ fn without_a_command_it_serves_and_variables_count() {
 }
 
 #[test]
+fn how_it_is_doing_is_told_on_a_listener_of_its_own() {
+    let variables = [("KHEPRI_METRICS", "127.0.0.1:0"), ("KHEPRI_LOG", "off")];
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("games.db");
+    let args = ["serve", "--listen", "127.0.0.1:0", "--data", path_text(&data)];
+    let (mut child, line) = started_and_read(&args, &variables, 2);
+    let (main, metrics) = line.split_once('\n').expect("two lines");
+    for (path, word) in [("/healthz", "alive"), ("/readyz", "ready")] {
+        let answer = get(address(main), path);
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with(&format!("{word}\n")), "{answer}");
+    }
+    assert!(get(address(main), "/metrics").starts_with("HTTP/1.1 404"));
+    let metrics = address(metrics).trim_end_matches("/metrics");
+    let told = get(metrics, "/metrics");
+    // The probe of /readyz was a transaction.
+    assert!(told.starts_with("HTTP/1.1 200") && told.contains("khepri_store_commit_changes_sum 1.0\n"), "{told}");
+    let taken = khepri(&["serve", "--listen", "127.0.0.1:0", "--data", ":memory:", "--metrics", metrics]);
+    assert_eq!(taken.code, 1);
+    assert!(taken.err.contains("choose another place with --metrics"), "{}", taken.err);
+    assert!(child.try_wait().expect("asked").is_none());
+    assert_eq!(stopped(child), 0);
+}
+
+#[test]
 fn a_busy_port_is_explained() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let listen = taken.local_addr().expect("bound").to_string();
@@ -87,7 +119,8 @@ fn a_folder_or_file_that_does_not_do_is_explained() {
 #[test]
 fn the_help_names_every_variable() {
     let help = khepri(&["serve", "--help"]).out;
-    for name in ["LISTEN", "DATA", "MAX_TABLES", "RATE", "IDLE_MINUTES", "LOG", "LOG_FORMAT", "TRUST_PROXY"] {
+    for name in ["LISTEN", "METRICS", "DATA", "MAX_TABLES", "RATE", "IDLE_MINUTES", "LOG", "LOG_FORMAT", "TRUST_PROXY"]
+    {
         assert!(help.contains(&format!("KHEPRI_{name}")), "{name} is missing in\n{help}");
     }
     assert_eq!(khepri(&["serve", "--rate", "0"]).code, 2);

@@ -13,6 +13,7 @@ use super::deeds::{Draft, think};
 use super::live::{Live, Phase};
 use super::moment::{Change, Moment, Shown};
 use super::presence::{Attendance, Presence};
+use super::proof::STEP;
 use super::registry::{Keeper, Shared};
 use super::thinking::Turn;
 use crate::games::Hosted;
@@ -166,10 +167,11 @@ impl<G: Hosted> Owner<G> {
             return Ok(());
         }
         let at = self.shared.now();
+        let steps = draft.lines.iter().filter(|line| line.starts_with(STEP)).count() as u64;
         let lines = draft.lines.into_iter().map(|text| Line { text, at }).collect();
         let note = Some(draft.live.note()).filter(|note| *note != self.live.note());
         let seated = draft.live.seating.people() != self.live.seating.people();
-        let appended = self.shared.store.append(&self.live.facts.id, self.live.version, lines, note).await;
+        let appended = self.shared.append(&self.live.facts.id, self.live.version, lines, note).await;
         match appended {
             Ok(version) => debug_assert_eq!(version, draft.live.version, "the store counts as the table does"),
             Err(error) => {
@@ -177,6 +179,15 @@ impl<G: Hosted> Owner<G> {
                 self.reload().await;
                 return Err(error.into());
             }
+        }
+        let metrics = &self.shared.metrics;
+        metrics.bot_steps.inc_by(draft.bot_steps);
+        metrics.person_steps.inc_by(steps.saturating_sub(draft.bot_steps));
+        for (level, took) in draft.thoughts {
+            metrics.thought(level, took);
+        }
+        if draft.live.over && !self.live.over {
+            metrics.tables_finished.inc();
         }
         self.live = draft.live;
         if seated {
@@ -294,12 +305,15 @@ impl<G: Hosted> Owner<G> {
         let (tell, thinkers) = (self.tell.clone(), self.shared.thinkers.clone());
         // Whoever has the first chair stands for the table: where others sit too, it is still one table of many.
         let person = self.live.seating.0.values().find_map(|place| place.person());
+        let metrics = Arc::clone(&self.shared.metrics);
         self.thinking = Some(version);
         tokio::spawn(async move {
             let Turn { level, permit } = thinkers.turn(person, level).await;
             let thought = tokio::task::spawn_blocking(move || {
                 let _permit = permit;
+                let begun = std::time::Instant::now();
                 let action = think(&state, seat, level, getrandom::u64().ok()?)?;
+                metrics.thought(level, begun.elapsed());
                 let mut legal = Vec::new();
                 state.legal_actions(&mut legal);
                 legal.iter().position(|one| *one == action)
@@ -315,6 +329,7 @@ impl<G: Hosted> Owner<G> {
         game.state.legal_actions(&mut legal);
         let Some(action) = legal.get(place.unwrap_or(0)) else { return };
         let mut draft = Draft::new(&self.live);
+        draft.bot_steps += 1;
         let drafted = draft.play(*action).and_then(|()| draft.quick_bots());
         let committed = match drafted {
             Ok(()) => self.commit(draft).await,

@@ -1,5 +1,7 @@
 //! What people and bots may do at a table, as drafts: lines to append, and the table as it will be then.
 
+use std::time::{Duration, Instant};
+
 use bots::Spec;
 use game::notation::{Notation, Step};
 use game::{Actor, Game, Seat};
@@ -28,12 +30,17 @@ pub(crate) struct Draft<G: Hosted> {
     pub(crate) lines: Vec<String>,
     /// What there is to show, line by line.
     pub(crate) moments: Vec<Moment<G>>,
+    /// How many of the lines are steps of bots.
+    pub(crate) bot_steps: u64,
+    /// How long quick bots thought, by level.
+    pub(crate) thoughts: Vec<(u8, Duration)>,
 }
 
 impl<G: Hosted> Draft<G> {
     /// No lines yet.
     pub(crate) fn new(live: &Live<G>) -> Draft<G> {
-        Draft { live: live.clone(), lines: Vec::new(), moments: Vec::new() }
+        let (lines, moments, thoughts) = (Vec::new(), Vec::new(), Vec::new());
+        Draft { live: live.clone(), lines, moments, bot_steps: 0, thoughts }
     }
 
     /// Adds a line.
@@ -68,8 +75,11 @@ impl<G: Hosted> Draft<G> {
     pub(crate) fn quick_bots(&mut self) -> Result<(), Refusal> {
         for _ in 0..IN_A_ROW {
             let Some((_, level)) = self.live.bot_to_act().filter(|(_, level)| *level <= QUICK) else { break };
+            let begun = Instant::now();
             let action = self.live.think(level, getrandom::u64()?).ok_or(Refusal::Fault)?;
+            self.thoughts.push((level, begun.elapsed()));
             self.play(action)?;
+            self.bot_steps += 1;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::{NewTable, PersonId, Store, TableId};
+use store::{AppendError, Line, NewTable, PersonId, Store, TableId, TableNote};
 use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
 use tokio::time::{Duration, Instant};
 
@@ -14,8 +14,10 @@ use super::ask::{Answer, Ask, Message};
 use super::finish::Opening;
 use super::live::Live;
 use super::moment::Shown;
+use super::proof::STEP;
 use super::thinking::Thinkers;
 use crate::games::{Hosted, with_hosted};
+use crate::metrics::Metrics;
 use crate::refusal::Refusal;
 
 /// A question that found its table just leaving memory is asked anew, so many times.
@@ -31,6 +33,7 @@ pub(crate) struct Shared {
     pub(super) idle: Duration,
     /// How many bots may think long at once.
     pub(super) thinkers: Thinkers,
+    pub(super) metrics: Arc<Metrics>,
     most: usize,
     clock: fn() -> i64,
     homes: Mutex<HashMap<TableId, Home>>,
@@ -116,6 +119,22 @@ impl Shared {
         })
     }
 
+    /// Adds lines to the log of a table, and measures how long that takes.
+    pub(super) async fn append(
+        &self,
+        id: &TableId,
+        seen: u64,
+        lines: Vec<Line>,
+        note: Option<TableNote>,
+    ) -> Result<u64, AppendError> {
+        let begun = std::time::Instant::now();
+        let appended = self.store.append(id, seen, lines, note).await;
+        if appended.is_ok() {
+            self.metrics.appended(begun.elapsed());
+        }
+        appended
+    }
+
     /// Takes a new table into the store, durable before it is named to anybody.
     pub(super) async fn open(&self, mut opening: Opening) -> Result<TableId, Refusal> {
         let at = self.now();
@@ -123,8 +142,12 @@ impl Shared {
         for _ in 0..TRIES {
             match self.store.create_table(opening.table.clone()).await {
                 Ok(()) => {
+                    // Nobody but bots can have played before there was a table.
+                    let steps = opening.lines.iter().filter(|line| line.starts_with(STEP)).count();
                     let lines = opening.lines.into_iter().map(|text| store::Line { text, at }).collect();
-                    self.store.append(&opening.table.id, 0, lines, Some(opening.note)).await?;
+                    self.append(&opening.table.id, 0, lines, Some(opening.note)).await?;
+                    self.metrics.tables_opened.inc();
+                    self.metrics.bot_steps.inc_by(steps as u64);
                     return Ok(opening.table.id);
                 }
                 Err(store::StoreError::TableExists) => {
@@ -139,12 +162,19 @@ impl Shared {
 
 impl Tables {
     /// No table in memory yet.
-    pub(crate) fn new(store: Arc<dyn Store>, idle: Duration, most: usize, clock: fn() -> i64) -> Tables {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        idle: Duration,
+        most: usize,
+        clock: fn() -> i64,
+        metrics: Arc<Metrics>,
+    ) -> Tables {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Tables(Arc::new(Shared {
             store,
             idle,
             thinkers: Thinkers::new(cores),
+            metrics,
             most,
             clock,
             homes: Mutex::default(),
@@ -180,6 +210,15 @@ impl Tables {
 
     /// Asks a table; it comes into memory for it if need be.
     pub(crate) async fn ask(&self, id: &TableId, ask: Ask) -> Result<Answer, Refusal> {
+        let begun = matches!(ask, Ask::Act { .. }).then(std::time::Instant::now);
+        let answered = self.ask_owner(id, ask).await;
+        if let Some(begun) = begun.filter(|_| answered.is_ok()) {
+            self.0.metrics.answered(begun.elapsed());
+        }
+        answered
+    }
+
+    async fn ask_owner(&self, id: &TableId, ask: Ask) -> Result<Answer, Refusal> {
         for _ in 0..TRIES {
             let home = match self.home(id) {
                 Some(home) => home,

@@ -120,6 +120,13 @@ impl Store for Slow {
         self.memory.take_link(link, now).await
     }
 
+    async fn probe(&self) -> Result<(), StoreError> {
+        if self.holding.swap(false, Ordering::SeqCst) {
+            self.released.notified().await;
+        }
+        self.memory.probe().await
+    }
+
     async fn close(&self) -> Result<(), StoreError> {
         self.memory.close().await
     }

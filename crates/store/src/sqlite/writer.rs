@@ -3,15 +3,16 @@
 
 use std::fs::File;
 use std::slice;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use async_trait::async_trait;
 use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::failed;
-use crate::StoreError;
+use crate::{Commit, StoreError};
 
 /// How many changes one transaction takes at most.
 const GROUP: usize = 512;
@@ -39,9 +40,14 @@ pub(super) trait Change: Send + 'static {
     }
 }
 
+/// Whoever is told of transactions.
+pub(super) type Listener = Box<dyn Fn(Commit) + Send + Sync>;
+
 /// How much was written since the file was opened.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct Counts {
+    /// Who is told of every transaction.
+    pub(super) listener: OnceLock<Listener>,
     pub(super) changes: AtomicU64,
     pub(super) commits: AtomicU64,
 }
@@ -198,6 +204,7 @@ impl Writer {
 
     /// Makes changes in one transaction. When this comes back without an error, they are on the disk.
     async fn transact(&mut self, group: &mut [Box<dyn Pending>]) -> Result<(), Failed> {
+        let begun = Instant::now();
         self.db.execute("BEGIN IMMEDIATE").await.map_err(|error| Failed::Transaction(failed(error)))?;
         for change in &mut *group {
             if let Err(error) = change.make(&mut self.db).await {
@@ -211,6 +218,9 @@ impl Writer {
         }
         self.counts.changes.fetch_add(group.len() as u64, Ordering::Relaxed);
         self.counts.commits.fetch_add(1, Ordering::Relaxed);
+        if let Some(listener) = self.counts.listener.get() {
+            listener(Commit { changes: group.len(), took: begun.elapsed() });
+        }
         if group.iter().any(|change| change.erases()) {
             self.erase().await;
         }
