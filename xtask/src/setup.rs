@@ -5,13 +5,15 @@ use anyhow::{Context, Result};
 use crate::shell::{answers, say, sh};
 
 /// A program, and what brings it.
-const DEBIAN: [(&str, &str); 4] = [
+const DEBIAN: [(&str, &str); 5] = [
     // The fuzzer's engine is C++.
     ("c++ --version", "g++"),
     // Whole games are played in a real browser.
     ("chromium --version", "chromium"),
     ("node --version", "nodejs"),
     ("npm --version", "npm"),
+    // Units are verified by its own program.
+    ("systemd-analyze --version", "systemd"),
 ];
 /// What the other engines need: Firefox, and WebKit with a screen to paint on.
 const ENGINES: [(&str, &str); 3] =
