@@ -19,11 +19,12 @@ const LEVEL_GAMES: u32 = 10_000;
 type Part = (&'static str, &'static str, fn() -> Result<()>);
 
 /// All of them, the quick ones first.
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 11] = [
     ("speed", "random play on one core (a minute)", speed),
     ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
     ("load", "a server with one table and with a thousand (two minutes)", load::run),
     ("kill", "a server with 200 tables, killed 20 times (two minutes)", kill),
+    ("rehearsal", "an upgrade and a restore with 200 tables (a minute)", rehearsal),
     ("engines", "a whole game in Firefox and in WebKit (minutes)", || browser::engines(&[])),
     ("options", "a thousand random games with every combination of options of rawsiko (minutes)", options),
     ("bench", "the benchmarks (minutes)", || sh("cargo bench --workspace --locked")),
@@ -74,6 +75,10 @@ fn proofs() -> Result<()> {
 
 fn kill() -> Result<()> {
     long("cargo test --release --locked --quiet --package khepri --test kill")
+}
+
+fn rehearsal() -> Result<()> {
+    long("cargo test --release --locked --quiet --package khepri --test rehearsal")
 }
 
 fn options() -> Result<()> {
