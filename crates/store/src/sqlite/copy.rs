@@ -102,8 +102,10 @@ pub(super) async fn copy(from: &Archive, to: &Path) -> Result<(), CopyError> {
         io::ErrorKind::AlreadyExists => CopyError::Exists(to.to_owned()),
         _ => cannot(&refused.error),
     })?;
-    // The new name, too, must be on the disk.
-    File::open(&folder).and_then(|folder| folder.sync_all()).map_err(|error| cannot(&error))
+    // The new name, too, must be on the disk; elsewhere folders cannot be opened.
+    #[cfg(unix)]
+    File::open(&folder).and_then(|folder| folder.sync_all()).map_err(|error| cannot(&error))?;
+    Ok(())
 }
 
 /// The folder of a new file, if nothing is in its way.
