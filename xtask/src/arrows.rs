@@ -18,8 +18,9 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("pages", &["bots", "game", "ra", "rawsiko"]),
     ("server", &["bots", "game", "pages", "record", "store"]),
+    ("terminal", &["bots", "game", "pages", "ra", "rawsiko"]),
     ("arena", &["bots", "game", "record"]),
-    ("khepri", &["arena", "bots", "game", "pages", "record", "server", "store"]),
+    ("khepri", &["arena", "bots", "game", "pages", "record", "server", "store", "terminal"]),
     ("xtask", &[]),
 ];
 

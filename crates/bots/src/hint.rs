@@ -1,6 +1,8 @@
-//! Advice for people: what a search would do, how sure it is, and why in plain words.
+//! Advice for people: what a search would do, how sure it is, and why.
+//!
+//! Reasons are values, as events are: whoever shows them puts them into the words of a language.
 
-use game::Names;
+use std::fmt::Debug;
 
 use crate::{Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
 
@@ -14,27 +16,28 @@ pub trait Hints: Plays {
     const PLAYOUTS: u32 = 8000;
     /// By how much the prospect of what seems best at first look may be lower and it is still the advice.
     const AS_GOOD: f32 = 0.0;
-    /// How far the figures in its reasons can be trusted, in a few words.
-    const ABOUT: &'static str = "figures are guesses in points";
 
-    /// Why a player with this view might do so, in whole sentences, most telling first.
-    fn reasons(view: &Self::View, legal: &[Self::Action], action: Self::Action, names: &Names) -> Vec<String>;
+    /// Why somebody might do something: a sentence, before it is put into words.
+    type Reason: Clone + Debug + PartialEq + Send;
+
+    /// Why a player with this view might do so, most telling first.
+    fn reasons(view: &Self::View, legal: &[Self::Action], action: Self::Action) -> Vec<Self::Reason>;
 }
 
 /// What to do, by the strongest player that answers at once.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hint<A> {
+pub struct Hint<A, R> {
     /// What to do first, then the others that were looked at closely.
     pub opinions: Vec<Opinion<A>>,
     /// What the quick player would do, which looks one step ahead.
     pub first_look: A,
-    /// Why, in sentences.
-    pub reasons: Vec<String>,
+    /// Why.
+    pub reasons: Vec<R>,
     /// How many games were imagined.
     pub playouts: u32,
 }
 
-impl<A: Copy> Hint<A> {
+impl<A: Copy, R> Hint<A, R> {
     /// What to do.
     #[must_use]
     pub fn best(&self) -> Option<&Opinion<A>> {
@@ -42,10 +45,10 @@ impl<A: Copy> Hint<A> {
     }
 }
 
-/// Thinks about the decision of whoever has this view, and puts it into words; `None` where there is nothing to decide.
+/// Thinks about the decision of whoever has this view; `None` where there is nothing to decide.
 /// The same view and seed give the same hint.
 #[must_use]
-pub fn hint<G: Hints>(view: &G::View, names: &Names, seed: u64) -> Option<Hint<G::Action>> {
+pub fn hint<G: Hints>(view: &G::View, seed: u64) -> Option<Hint<G::Action, G::Reason>> {
     let mut dice = Dice::new(seed);
     let state = G::complete(view, &mut dice);
     let mut legal = Vec::new();
@@ -66,6 +69,6 @@ pub fn hint<G: Hints>(view: &G::View, names: &Names, seed: u64) -> Option<Hint<G
     if let Some(place) = opinions.iter().position(as_good) {
         opinions[..=place].rotate_right(1);
     }
-    let reasons = opinions.first().map(|best| G::reasons(view, &legal, best.action, names)).unwrap_or_default();
+    let reasons = opinions.first().map(|best| G::reasons(view, &legal, best.action)).unwrap_or_default();
     Some(Hint { opinions, first_look, reasons, playouts: G::PLAYOUTS })
 }

@@ -8,5 +8,6 @@ mod value;
 mod weights;
 
 pub use greedy::Greedy;
+pub use hint::{Reason, Rival, Which};
 pub use value::Appraisal;
 pub use weights::Weights;

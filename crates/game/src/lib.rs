@@ -11,7 +11,6 @@ pub mod notation;
 mod options;
 mod rules;
 mod seat;
-pub mod terminal;
 mod told;
 
 pub use actor::{Actor, Viewer};
@@ -21,5 +20,4 @@ pub use mixer::Mixer;
 pub use options::{BadOption, GameOptions, OptionSpec};
 pub use rules::Game;
 pub use seat::{BySeat, MAX_SEATS, Seat};
-pub use terminal::{Ink, Paint, Terminal};
 pub use told::{Names, Told};

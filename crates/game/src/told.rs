@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{BySeat, Game, Language, Seat, Viewer};
+use crate::{BySeat, Game, Language, Seat};
 
 /// What the players are called; without names, by their seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,12 +19,6 @@ impl Names {
     #[must_use]
     pub fn of(&self, seat: Seat) -> &str {
         &self.0[seat]
-    }
-
-    /// What a player is called in the middle of a sentence said to this viewer.
-    #[must_use]
-    pub fn said_to(&self, viewer: Viewer, seat: Seat) -> &str {
-        if viewer.is(seat) { "you" } else { self.of(seat) }
     }
 
     /// All of them, in seat order.

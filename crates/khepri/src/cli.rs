@@ -23,7 +23,7 @@ Examples:
   khepri facts rawsiko lithium               look up what a game teaches
   khepri play ra                             play against bots in the terminal
   khepri play ra --players 4 --level vizier  the same at a fuller table, against stronger ones
-  khepri play rawsiko                        the other game
+  khepri play rawsiko --language pt          the other game, in Portuguese
   khepri sim ra --players 4 --games 100000   play many games and see who wins
   khepri sim ra --players 3 --games 10 --seed 7 --records games
   khepri arena ra --players 4 --challenger greedy --field random --deals 200
@@ -281,6 +281,9 @@ pub(crate) struct PlayArgs {
     /// Keep the game in this file [default: a new one here, or the one that is resumed]
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+    /// The language: en, pt, es, fr or ru [default: as LC_ALL, LC_MESSAGES or LANG say, or English]
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    pub(crate) language: Option<Language>,
     /// Whether to use colours
     #[arg(long, visible_alias = "color", value_name = "WHEN", value_enum, default_value_t = Colour::Auto)]
     pub(crate) colour: Colour,
@@ -409,7 +412,8 @@ pub(crate) struct FactsArgs {
 }
 
 fn language(code: &str) -> Result<Language, String> {
-    Language::from_code(code).ok_or_else(|| format!("expected {}", Language::ALL.map(Language::code).join(", ")))
+    let listed = || Language::ALL.map(|one| format!("{} ({})", one.code(), one.own_name())).join(", ");
+    Language::from_code(code).ok_or_else(|| format!("expected {}", listed()))
 }
 
 fn game_id(name: &str) -> Result<GameId, String> {

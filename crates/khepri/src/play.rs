@@ -4,6 +4,7 @@
 //! and from a pipe. The person sees their view of the table and nothing else; so do the bots.
 
 mod host;
+mod language;
 mod order;
 mod save;
 mod screen;
@@ -13,26 +14,21 @@ mod talk;
 mod words;
 
 use anyhow::{Context, Result};
-use bots::Hints;
-use game::Terminal;
-use game::notation::Notation;
+use pages::Words;
 use record::{GameId, game_of, with_game};
+use terminal::Terminal as Playable;
 
 use crate::cli::PlayArgs;
 use crate::output::{Output, Usage, Verdict};
 use crate::play::screen::Screen;
 
-/// A game that can be played in the terminal.
-pub(crate) trait Playable: Notation + Terminal + Hints {}
-
-impl<G: Notation + Terminal + Hints> Playable for G {}
-
 pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> Result<Verdict> {
-    let mut screen = Screen::new(out, args.colour);
+    let words = Words::of(args.language.unwrap_or_else(language::usual));
+    let mut screen = Screen::new(out, args.colour, words);
     match &args.resume {
         None => {
             let game = args.game.unwrap_or(GameId::ALL[0]);
-            with_game!(game, G => talk::play(&mut start::begin::<G>(args)?, &mut screen)?);
+            with_game!(game, G => talk::play(&mut start::begin::<G>(args, words)?, &mut screen)?);
         }
         Some(path) => {
             let text = save::read(path)?;
@@ -42,7 +38,7 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> Result<Verdict> {
                 return Err(Usage::error(format_args!("{path} is a game of {found}, not of {asked}")));
             }
             with_game!(game, G => {
-                let (mut host, warnings) = start::resume::<G>(path, args.save.as_deref(), &text)?;
+                let (mut host, warnings) = start::resume::<G>(path, args.save.as_deref(), &text, words)?;
                 for warning in warnings {
                     screen.say(&format!("{}: {warning}.", path.display()))?;
                 }

@@ -21,6 +21,8 @@ macro_rules! files {
             ("table", include_str!(concat!("../lang/", $code, "/table.ftl"))),
             ("news", include_str!(concat!("../lang/", $code, "/news.ftl"))),
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
+            ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),
+            ("rawsiko", include_str!(concat!("../lang/", $code, "/rawsiko.ftl"))),
         ]
     };
 }

@@ -13,7 +13,6 @@ mod options;
 mod score;
 mod state;
 mod sun;
-mod terminal;
 mod tile;
 mod told;
 mod track;

@@ -5,30 +5,94 @@
 #[cfg(test)]
 mod tests;
 
-use game::Names;
+use game::Seat;
 use rawsiko::{
-    Action, Change, Language, Look, Materials, Phase, State, Territories, Territory, TerritoryView, View, odds,
+    Action, Application, Change, Look, Material, Materials, Phase, State, Territories, Territory, TerritoryView, View,
+    materials_of, odds,
 };
 
 use crate::Hints;
 
-const ENGLISH: Language = Language::English;
-/// So many places are named where something lies.
-const MOST_PLACES: usize = 4;
+/// So many materials of an application are looked for.
+const MOST_SOUGHT: usize = 2;
+
+/// Why somebody might do something. Chances are from 0 to 1.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Reason {
+    /// What comes to the card and to the income: the materials that the card needs, the others, and the income before
+    /// and after, where it rises and matters.
+    Brings { needed: Materials, others: Materials, completes: Vec<Application>, income: Option<(u8, u8)> },
+    /// More that the card needs lies next to it.
+    NearIt(Vec<(Territory, Materials)>),
+    /// So many territories next to a claim are others'.
+    OthersBeside(usize),
+    /// With more assets here another territory falls sooner; what it has that the card needs.
+    Reach { from: Territory, before: u8, after: u8, to: Territory, few: f64, many: f64, needed: Materials },
+    /// Nobody stands next to a territory; while assets are placed, they are free to go elsewhere.
+    NobodyBeside { territory: Territory, placing: bool },
+    /// A territory is empty: no dice are needed.
+    NoDice(Territory),
+    /// Who could take back what is taken with so many.
+    TakenBack { n: u8, by: Army, chance: f64 },
+    /// What assets that go somewhere can reach from there in the next turn.
+    Ahead { to: Territory, there: Option<Army>, brings: Materials },
+    /// The odds of an attack with all that can go, and what it costs both on average.
+    Attack { movable: u8, to: Territory, owner: Seat, assets: u8, chance: f64, lost: f64, killed: f64 },
+    /// It is somebody's last territory.
+    LastOf(Seat),
+    /// What somebody would lose.
+    Takes { from: Seat, materials: Materials, income: u8 },
+    /// The best attack that is left, and what it has for the card.
+    BestAttack { from: Territory, to: Territory, chance: f64, needed: Materials },
+    /// No attack brings anything.
+    NoAttack,
+    /// The weakest border.
+    Weakest { territory: Territory, by: Army, chance: f64 },
+    /// How safe a territory is before and after.
+    Holds { territory: Territory, by: Army, before: f64, after: f64 },
+    /// A territory is left empty: what that costs, and which applications it breaks.
+    LeftEmpty { from: Territory, materials: Materials, breaks: Vec<Application> },
+    /// So many stay, and who could take it from them.
+    Stays { from: Territory, n: u8, threat: Option<(Army, f64)> },
+    /// The application that is nearest, what it misses, and where the first of that lie.
+    Nearest { application: Application, missing: Materials, lie: Vec<(Material, Vec<Place>)> },
+}
+
+/// A territory, and who stands there.
+pub type Place = (Territory, Option<Army>);
+
+/// Somebody's assets in a territory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Army {
+    /// Whose.
+    pub owner: Seat,
+    /// How many.
+    pub assets: u8,
+    /// Where.
+    pub territory: Territory,
+}
+
+impl Army {
+    fn of(there: &TerritoryView) -> Option<Army> {
+        there.owner.map(|owner| Army { owner, assets: there.assets, territory: there.territory })
+    }
+}
 
 impl Hints for State {
     const PLAYOUTS: u32 = 20_000;
     // Many orders of the same moves come to the same.
     const AS_GOOD: f32 = 0.01;
-    const ABOUT: &'static str = "all but the chance to win is exact";
 
-    fn reasons(view: &View, legal: &[Action], action: Action, names: &Names) -> Vec<String> {
+    type Reason = Reason;
+
+    fn reasons(view: &View, legal: &[Action], action: Action) -> Vec<Reason> {
         let (Phase::Claim { seat, .. } | Phase::Place { seat, .. } | Phase::Act { seat } | Phase::Trade { seat, .. }) =
             view.phase
         else {
             return Vec::new();
         };
-        let reasons = Reasons { look: Look::new(view, seat), names };
+        let reasons = Reasons { look: Look::new(view, seat) };
         match action {
             Action::Claim(group) => reasons.claim(group.territories()),
             Action::Place { territory, n } => reasons.place(territory, n),
@@ -44,30 +108,25 @@ impl Hints for State {
 
 struct Reasons<'r> {
     look: Look<'r>,
-    names: &'r Names,
 }
 
 impl Reasons<'_> {
-    fn claim(&self, group: Territories) -> Vec<String> {
-        let materials = group.iter().fold(Materials::NONE, |all, one| all.union(one.materials()));
+    fn claim(&self, group: Territories) -> Vec<Reason> {
+        let materials = materials_of(group);
         let mut said = vec![self.brings(&self.look.gain(materials))];
         let around = group.iter().fold(Territories::NONE, |all, one| all.union(one.neighbours())).minus(group);
         let missing = self.look.missing().minus(materials);
-        let near = around.iter().filter(|one| !one.materials().common(missing).is_empty());
-        let near: Vec<String> = near.map(|one| format!("{one} ({})", one.materials().common(missing))).collect();
+        let near = around.iter().map(|one| (one, one.materials().common(missing)));
+        let near: Vec<(Territory, Materials)> = near.filter(|(_, needed)| !needed.is_empty()).collect();
         if !near.is_empty() {
-            said.push(format!("Next to it lies more that your card needs: {}.", near.join(", ")));
+            said.push(Reason::NearIt(near));
         }
         let others = around.iter().filter(|one| self.look.at(*one).owner.is_some() && !self.look.owns(*one)).count();
-        said.push(match others {
-            0 => "Nobody else stands next to it yet.".to_owned(),
-            1 => "One territory next to it is another's.".to_owned(),
-            n => format!("{n} territories next to it are others'."),
-        });
+        said.push(Reason::OthersBeside(others));
         said
     }
 
-    fn place(&self, territory: Territory, n: u8) -> Vec<String> {
+    fn place(&self, territory: Territory, n: u8) -> Vec<Reason> {
         let look = &self.look;
         let before = look.at(territory).assets;
         let after = before.saturating_add(n);
@@ -78,87 +137,68 @@ impl Reasons<'_> {
         });
         let mut said = Vec::new();
         for there in targets.iter().take(2) {
-            let [few, many] = [before, after].map(|assets| percent(odds(look.may_go(assets), there.assets).take));
-            let brings = look.gain(there.territory.materials());
-            let brings =
-                if brings.needed.is_empty() { String::new() } else { format!(", which has {}", brings.needed) };
-            said.push(format!(
-                "With {after} in {territory} instead of {before}, you take {} with {many} instead of {few}{brings}.",
-                there.territory
-            ));
+            let [few, many] = [before, after].map(|assets| odds(look.may_go(assets), there.assets).take);
+            let needed = look.gain(there.territory.materials()).needed;
+            said.push(Reason::Reach { from: territory, before, after, to: there.territory, few, many, needed });
         }
         said.extend(self.hold(territory, before, after));
         if said.is_empty() {
-            said.push(format!("Nobody stands next to {territory}: its assets are free to go for what is empty."));
+            said.push(Reason::NobodyBeside { territory, placing: true });
         }
         said.extend(self.nearest());
         said
     }
 
-    fn occupy(&self, from: Territory, to: Territory, n: u8) -> Vec<String> {
-        let mut said = vec![format!("{} is empty: no dice are needed.", to.name(ENGLISH))];
+    fn occupy(&self, from: Territory, to: Territory, n: u8) -> Vec<Reason> {
+        let mut said = vec![Reason::NoDice(to)];
         said.push(self.brings(&self.look.exchange(self.emptied(from, n), to.materials()).0));
-        if let Some(threat) = self.look.threat(to) {
-            let chance = percent(self.look.danger(to, n));
-            said.push(format!("With {n} there, {} could take it back with {chance}.", self.army(&threat)));
-        }
+        let threat = self.look.threat(to).and_then(|threat| Army::of(&threat));
+        said.extend(threat.map(|by| Reason::TakenBack { n, by, chance: self.look.danger(to, n) }));
         said.push(self.leaves(from, to, n));
         said
     }
 
-    fn support(&self, from: Territory, to: Territory, n: u8) -> Vec<String> {
+    fn support(&self, from: Territory, to: Territory, n: u8) -> Vec<Reason> {
         let assets = self.look.at(to).assets;
-        let mut said: Vec<String> = self.hold(to, assets, assets.saturating_add(n)).into_iter().collect();
-        if said.is_empty() {
-            said.push(format!("Nobody stands next to {to}."));
-        }
+        let hold = self.hold(to, assets, assets.saturating_add(n));
+        let mut said = vec![hold.unwrap_or(Reason::NobodyBeside { territory: to, placing: false })];
         said.extend(self.ahead(from, to));
         said.push(self.leaves(from, to, n));
         said
     }
 
-    fn attack(&self, from: Territory, to: Territory, n: u8) -> Vec<String> {
+    fn attack(&self, from: Territory, to: Territory, n: u8) -> Vec<Reason> {
         let (here, there) = (self.look.at(from), self.look.at(to));
         let all = odds(here.movable, there.assets);
-        let owner = there.owner.map_or("nobody", |owner| self.names.of(owner));
-        let mut said = vec![format!(
-            "With the {} that can go, you take {to} from {owner} ({}) with {}; on average it costs you {:.1} and {owner} {:.1}.",
-            here.movable,
-            there.assets,
-            percent(all.take),
-            all.attacker_losses,
-            all.defender_losses
-        )];
-        said.push(self.brings(&self.look.exchange(self.emptied(from, n), to.materials()).0));
+        let mut said = Vec::new();
         if let Some(owner) = there.owner {
-            said.extend(self.takes(Look::new(self.look.view, owner), to));
+            said.push(Reason::Attack {
+                movable: here.movable,
+                to,
+                owner,
+                assets: there.assets,
+                chance: all.take,
+                lost: all.attacker_losses,
+                killed: all.defender_losses,
+            });
         }
+        said.push(self.brings(&self.look.exchange(self.emptied(from, n), to.materials()).0));
+        said.extend(there.owner.and_then(|owner| takes(Look::new(self.look.view, owner), to)));
         said.push(self.leaves(from, to, n));
         said
     }
 
     /// What assets that go to an own territory can reach from there in the next turn.
-    fn ahead(&self, from: Territory, to: Territory) -> Option<String> {
+    fn ahead(&self, from: Territory, to: Territory) -> Option<Reason> {
         let look = &self.look;
         let targets = look.beside(to).minus(from.neighbours()).iter();
         let targets = targets.map(|one| (one, look.worth(one.materials()))).filter(|(_, worth)| *worth > 0.0);
         let (best, _) = targets.reduce(|best, one| if one.1 > best.1 { one } else { best })?;
         let brings = look.gain(best.materials()).materials;
-        Some(format!("From there they reach {} in the next turn, which has {brings}.", self.whose(best)))
+        Some(Reason::Ahead { to: best, there: Army::of(&look.at(best)), brings })
     }
 
-    /// What a territory is to its owner.
-    fn takes(&self, other: Look<'_>, territory: Territory) -> Option<String> {
-        let name = self.names.of(other.seat);
-        if other.view.seats[other.seat].territories.len() == 1 {
-            return Some(format!("It is the last territory of {name}, who would be out."));
-        }
-        let loss = other.loss(Territories::NONE.with(territory));
-        let income = if loss.income == 0 { String::new() } else { format!(", and {} of income", loss.income) };
-        (!loss.materials.is_empty()).then(|| format!("{name} would lose {}{income}.", loss.materials))
-    }
-
-    fn end(&self, legal: &[Action]) -> Vec<String> {
+    fn end(&self, legal: &[Action]) -> Vec<Reason> {
         let look = &self.look;
         let attacks = legal.iter().filter_map(|action| match action {
             Action::Attack { from, to, .. } => {
@@ -167,16 +207,12 @@ impl Reasons<'_> {
             }
             _ => None,
         });
-        let mut said = Vec::new();
-        match attacks.reduce(|best, one| if one.3 > best.3 { one } else { best }) {
+        let mut said = vec![match attacks.reduce(|best, one| if one.3 > best.3 { one } else { best }) {
             Some((from, to, chance, worth)) if worth > 0.0 => {
-                let needed = look.gain(to.materials()).needed;
-                let gain = if needed.is_empty() { "nothing your card needs".to_owned() } else { needed.to_string() };
-                let chance = percent(chance);
-                said.push(format!("The best attack left is from {from} on {to}: {chance}, for {gain}."));
+                Reason::BestAttack { from, to, chance, needed: look.gain(to.materials()).needed }
             }
-            _ => said.push("Nothing that is left to attack brings you anything new.".to_owned()),
-        }
+            _ => Reason::NoAttack,
+        }];
         let own = look.view.seats[look.seat].territories;
         let weak = own.iter().map(|one| (one, look.danger(one, look.at(one).assets)));
         let weak = weak.map(|(one, danger)| (one, danger * (0.1 + look.cost(Territories::NONE.with(one)))));
@@ -188,63 +224,41 @@ impl Reasons<'_> {
         said
     }
 
-    fn trade(&self, material: Materials) -> Vec<String> {
-        vec![self.brings(&self.look.gain(material))].into_iter().chain(self.nearest()).collect()
+    fn trade(&self, material: Materials) -> Vec<Reason> {
+        [self.brings(&self.look.gain(material))].into_iter().chain(self.nearest()).collect()
     }
 
     /// What materials would bring to the card and the income.
-    fn brings(&self, gain: &Change) -> String {
-        if gain.materials.is_empty() {
-            return "It brings no material that you do not hold.".to_owned();
+    fn brings(&self, gain: &Change) -> Reason {
+        let now = self.look.view.seats[self.look.seat].income;
+        let matters = gain.income > 0 && self.look.view.turn < self.look.view.turns;
+        Reason::Brings {
+            needed: gain.needed,
+            others: gain.materials.minus(gain.needed),
+            completes: gain.applications.clone(),
+            income: matters.then_some((now, now + gain.income)),
         }
-        let mut parts = vec![match (gain.needed.is_empty(), gain.needed == gain.materials) {
-            (true, _) => format!("{}, which your card does not need", gain.materials),
-            (_, true) => format!("{} for your card", gain.needed),
-            (_, _) => format!("{} for your card, and {}", gain.needed, gain.materials.minus(gain.needed)),
-        }];
-        parts.extend(
-            gain.applications.iter().map(|one| format!("completes {} for {} points", one.name(ENGLISH), one.points())),
-        );
-        if gain.income > 0 && self.look.view.turn < self.look.view.turns {
-            let now = self.look.view.seats[self.look.seat].income;
-            parts.push(format!("raises your income from {now} to {}", now + gain.income));
-        }
-        let rest = parts.split_off(1);
-        let rest = if rest.is_empty() { String::new() } else { format!("; it {}", rest.join(" and ")) };
-        format!("It brings {}{rest}.", parts.concat())
     }
 
     /// How safe a territory is with so many assets before and after.
-    fn hold(&self, territory: Territory, before: u8, after: u8) -> Option<String> {
-        let threat = self.look.threat(territory)?;
-        let [now, then] = [before, after].map(|assets| percent(self.look.danger(territory, assets)));
-        let army = self.army(&threat);
-        Some(match (before == after, now == then) {
-            (true, _) => format!("Your weakest border is {territory}: {army} would take it with {now}."),
-            (_, true) => format!("{territory} would fall to {army} with {now} either way."),
-            (_, false) => format!("{territory} would fall to {army} with {then} instead of {now}."),
+    fn hold(&self, territory: Territory, before: u8, after: u8) -> Option<Reason> {
+        let by = Army::of(&self.look.threat(territory)?)?;
+        let [now, then] = [before, after].map(|assets| self.look.danger(territory, assets));
+        Some(match before == after {
+            true => Reason::Weakest { territory, by, chance: now },
+            false => Reason::Holds { territory, by, before: now, after: then },
         })
     }
 
     /// What stays where assets go away.
-    fn leaves(&self, from: Territory, to: Territory, n: u8) -> String {
+    fn leaves(&self, from: Territory, to: Territory, n: u8) -> Reason {
         let stays = self.look.at(from).assets - n;
         if stays == 0 {
             let loss = self.look.exchange(self.emptied(from, n), to.materials()).1;
-            let broken = loss.applications.iter().map(|one| format!(" and breaks {}", one.name(ENGLISH)));
-            let broken: String = broken.collect();
-            return match loss.materials.is_empty() {
-                true => format!("{from} is left empty, which costs no material."),
-                false => format!("{from} is left empty, which costs {}{broken}.", loss.materials),
-            };
+            return Reason::LeftEmpty { from, materials: loss.materials, breaks: loss.applications };
         }
-        match self.look.threat(from) {
-            Some(threat) => {
-                let chance = percent(self.look.danger(from, stays));
-                format!("{stays} would stay in {from}, which {} could take with {chance}.", self.army(&threat))
-            }
-            None => format!("{stays} would stay in {from}, next to nobody."),
-        }
+        let threat = self.look.threat(from).and_then(|threat| Army::of(&threat));
+        Reason::Stays { from, n: stays, threat: threat.map(|by| (by, self.look.danger(from, stays))) }
     }
 
     /// What is left empty if `n` assets go away.
@@ -252,43 +266,26 @@ impl Reasons<'_> {
         if n < self.look.at(from).assets { Territories::NONE } else { Territories::NONE.with(from) }
     }
 
-    /// `Trader 1's 4 in turkey`.
-    fn army(&self, there: &TerritoryView) -> String {
-        let owner = there.owner.map_or("nobody", |owner| self.names.of(owner));
-        format!("{owner}'s {} in {}", there.assets, there.territory)
-    }
-
     /// The application that is nearest, and where its materials lie.
-    fn nearest(&self) -> Option<String> {
+    fn nearest(&self) -> Option<Reason> {
         let card = self.look.view.seats[self.look.seat].objective?;
         let open = card.score.applications.into_iter().filter(|one| !one.is_complete());
         let one = open.min_by_key(|one| (one.missing.len(), u8::MAX - one.application.points()))?;
-        let lie = one.missing.iter().take(2).map(|material| {
-            let places = material.territories();
-            let mut named: Vec<String> = places.iter().take(MOST_PLACES).map(|place| self.whose(place)).collect();
-            if usize::from(places.len()) > MOST_PLACES {
-                named.push("elsewhere".to_owned());
-            }
-            format!("{material} lies in {}", named.join(", "))
-        });
-        let lie = lie.collect::<Vec<_>>().join("; ");
-        let (name, points, missing) = (one.application.name(ENGLISH), one.application.points(), one.missing);
-        Some(format!("Nearest on your card is {name} ({points} points), which misses {missing}: {lie}."))
-    }
-
-    fn whose(&self, territory: Territory) -> String {
-        let here = self.look.at(territory);
-        let who =
-            here.owner.map_or("empty".to_owned(), |owner| format!("{} with {}", self.names.of(owner), here.assets));
-        format!("{territory} ({who})")
+        let places = |material: Material| {
+            let places = material.territories().iter();
+            (material, places.map(|place| (place, Army::of(&self.look.at(place)))).collect())
+        };
+        let lie = one.missing.iter().take(MOST_SOUGHT).map(places).collect();
+        Some(Reason::Nearest { application: one.application, missing: one.missing, lie })
     }
 }
 
-/// What is not quite certain is not called so.
-fn percent(chance: f64) -> String {
-    match 100.0 * chance {
-        some if some > 99.0 && chance < 1.0 => "over 99 %".to_owned(),
-        some if some > 0.0 && some < 1.0 => "less than 1 %".to_owned(),
-        some => format!("{some:.0} %"),
+/// What a territory is to its owner.
+fn takes(other: Look<'_>, territory: Territory) -> Option<Reason> {
+    if other.view.seats[other.seat].territories.len() == 1 {
+        return Some(Reason::LastOf(other.seat));
     }
+    let loss = other.loss(Territories::NONE.with(territory));
+    let (materials, income) = (loss.materials, loss.income);
+    (!materials.is_empty()).then_some(Reason::Takes { from: other.seat, materials, income })
 }

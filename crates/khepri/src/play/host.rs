@@ -3,6 +3,7 @@
 use anyhow::{Result, anyhow, bail};
 use game::notation::Step;
 use game::{Actor, BySeat, Names, Seat, Viewer};
+use pages::Words;
 use record::{Dealer, Entry, MAX_ENTRIES, Played, Record, Replay, Secret};
 
 use crate::play::Playable;
@@ -53,8 +54,9 @@ impl<G: Playable> Host<G> {
         secret: Secret,
         seating: Seating,
         save: SaveFile,
+        words: Words,
     ) -> Self {
-        let names = Names::new(record.header.names.as_ref(), replay.state().seats());
+        let names = seating.called::<G>(record.header.names.as_ref(), replay.state().seats(), words);
         Host { record, replay, dealer, secret, seating, save, names }
     }
 
@@ -110,9 +112,8 @@ impl<G: Playable> Host<G> {
     }
 
     /// Why the person may not do this now.
-    pub(crate) fn refusal(&self, action: G::Action) -> Option<String> {
-        let refusal = self.replay.state().check(Actor::Seat(self.seating.human), action);
-        refusal.err().map(|refusal| refusal.to_string())
+    pub(crate) fn refusal(&self, action: G::Action) -> Option<G::Illegal> {
+        self.replay.state().check(Actor::Seat(self.seating.human), action).err()
     }
 
     /// The person's last decision, if there is one; what was forced is none.

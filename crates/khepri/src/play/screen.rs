@@ -3,7 +3,8 @@
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use anstream::{AutoStream, ColorChoice};
-use game::Paint;
+use pages::Words;
+use terminal::Paint;
 
 use crate::cli::Colour;
 use crate::output::Output;
@@ -15,24 +16,30 @@ const LONGEST_ANSWER: u64 = 4096;
 pub(crate) struct Screen<'o> {
     out: &'o mut Output,
     paint: Paint,
+    words: Words,
     /// From a pipe or a file: what is read is shown, so that the account stays readable.
     echo: bool,
 }
 
 impl<'o> Screen<'o> {
-    pub(crate) fn new(out: &'o mut Output, colour: Colour) -> Self {
+    pub(crate) fn new(out: &'o mut Output, colour: Colour, words: Words) -> Self {
         let coloured = match colour {
             Colour::Always => true,
             Colour::Never => false,
             Colour::Auto => AutoStream::choice(&io::stdout()) != ColorChoice::Never,
         };
         let paint = if coloured { Paint::Colour } else { Paint::Plain };
-        Screen { out, paint, echo: !io::stdin().is_terminal() }
+        Screen { out, paint, words, echo: !io::stdin().is_terminal() }
     }
 
     /// Whether there is colour.
     pub(crate) fn paint(&self) -> Paint {
         self.paint
+    }
+
+    /// In which language.
+    pub(crate) fn words(&self) -> Words {
+        self.words
     }
 
     /// One line, or several.

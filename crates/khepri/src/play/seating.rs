@@ -3,7 +3,9 @@
 use anyhow::{Result, anyhow};
 use bots::{Bot, NoSuchBot, Plays, Spec};
 use game::notation::number;
-use game::{BySeat, Mixer, Seat};
+use game::{BySeat, Mixer, Names, Seat};
+use pages::Words;
+use terminal::{Terminal, filled};
 
 use crate::cli::{PlayArgs, USUAL_LEVEL};
 use crate::output::Usage;
@@ -108,14 +110,39 @@ impl Seating {
         })
     }
 
+    /// What the players are called to a person who reads this language: as the record calls them, and bots by their
+    /// levels where the record does so too.
+    pub(crate) fn called<G: Terminal>(&self, given: Option<&BySeat<String>>, seats: usize, words: Words) -> Names {
+        let own = self.names::<G>();
+        let names = BySeat::from_fn(seats, |seat| match given.map(|given| &given[seat]) {
+            None => filled(words, "tty-seat", &[("n", seat.index().into())]),
+            Some(name) if *name != own[seat] => name.clone(),
+            Some(name) => match self.bots[seat].as_ref().map(|chair| chair.spec) {
+                Some(Spec::Level(n)) => {
+                    let plain = self.bots[seat].as_ref().map_or(String::new(), Chair::name::<G>);
+                    let number = name.strip_prefix(&plain).unwrap_or_default();
+                    format!("{}{number}", words.say(level_words::<G>(n).0))
+                }
+                _ => name.clone(),
+            },
+        });
+        Names::new(Some(&names), seats)
+    }
+
     /// What it is like to play against these bots: a line for each kind.
-    pub(crate) fn about<G: Plays>(&self) -> Vec<String> {
+    pub(crate) fn about<G: Terminal>(&self, words: Words) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for chair in self.bots.values().flatten() {
             let line = match chair.spec {
                 Spec::Level(n) => {
-                    let level = &G::LEVELS[usize::from(n.clamp(1, 6)) - 1];
-                    format!("{} (level {n} of 6): {}", level.name, level.about)
+                    let (name, about) = level_words::<G>(n);
+                    let gaps = [
+                        ("name", words.say(name).into()),
+                        ("level", n.into()),
+                        ("of", G::LEVEL_WORDS.len().into()),
+                        ("about", words.say(about).into()),
+                    ];
+                    filled(words, "tty-level", &gaps)
                 }
                 _ => continue,
             };
@@ -137,6 +164,11 @@ impl Seating {
     pub(crate) fn seed(&self, seat: Seat, decision: u64) -> u64 {
         Mixer::key(&(self.choices, decision, seat.index() as u64))
     }
+}
+
+/// The keys of what a level is called and what it is like.
+fn level_words<G: Terminal>(level: u8) -> (&'static str, &'static str) {
+    G::LEVEL_WORDS[usize::from(level).clamp(1, G::LEVEL_WORDS.len()) - 1]
 }
 
 impl Chair {

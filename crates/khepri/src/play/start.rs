@@ -4,6 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
 use game::GameOptions;
+use pages::Words;
 use record::{Dealer, Fair, Header, Nonce, Record, RecordText, Replay, Replayed, Secret, Seeded};
 
 use crate::cli::PlayArgs;
@@ -42,7 +43,7 @@ impl Luck {
 }
 
 /// A new game.
-pub(crate) fn begin<G: Playable>(args: &PlayArgs) -> Result<Host<G>> {
+pub(crate) fn begin<G: Playable>(args: &PlayArgs, words: Words) -> Result<Host<G>> {
     let options = table_options::<G>(args.players, &args.options)?;
     let seats = options.players();
     let luck = args.seed.map_or_else(|| Luck::fair(seats), |seed| Ok(Luck::seeded(seed, seats)))?;
@@ -64,7 +65,7 @@ pub(crate) fn begin<G: Playable>(args: &PlayArgs) -> Result<Host<G>> {
             SaveFile::create_here(&format!("{}-{}", G::NAME, &digits[..NAME_DIGITS]), G::ENDING, &text)?
         }
     };
-    Ok(Host::new(record, Replay::new(start), dealer, luck.secret, seating, save))
+    Ok(Host::new(record, Replay::new(start), dealer, luck.secret, seating, save, words))
 }
 
 /// A game that was left, and what should be known about it, such as a last line that was cut off.
@@ -72,6 +73,7 @@ pub(crate) fn resume<G: Playable>(
     path: &Path,
     elsewhere: Option<&Path>,
     text: &RecordText,
+    words: Words,
 ) -> Result<(Host<G>, Vec<String>)> {
     let cannot = || format!("cannot resume {}", path.display());
     let Replayed { mut record, replay, warnings } = record::read::<G>(text).with_context(cannot)?;
@@ -88,7 +90,7 @@ pub(crate) fn resume<G: Playable>(
     if !warnings.is_empty() || !whole {
         save.rewrite(&record.to_string())?;
     }
-    Ok((Host::new(record, replay, dealer, secret, seating, save), warnings))
+    Ok((Host::new(record, replay, dealer, secret, seating, save, words), warnings))
 }
 
 /// The secret of the deal, which the file keeps while the game is on.

@@ -1,11 +1,15 @@
 //! The talk between the table and the person: what happened, how it stands, what now.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use anyhow::Result;
+use game::Viewer;
+use pages::Words;
+use terminal::{Teller, filled, step_text};
 
 use crate::play::host::{Host, Turn};
-use crate::play::order::{self, Order, step_text};
+use crate::play::order::{self, Order};
 use crate::play::screen::Screen;
 use crate::play::{Playable, save, words};
 
@@ -19,16 +23,21 @@ enum Answer<A> {
 
 /// Plays a new game.
 pub(crate) fn play<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>) -> Result<()> {
-    screen.say(&words::welcome(host, screen.paint()))?;
+    screen.say(&words::welcome(host, &teller(host, screen)))?;
     run(host, screen)
+}
+
+/// How the person is told.
+fn teller<'h, G: Playable>(host: &'h Host<G>, screen: &Screen<'_>) -> Teller<'h> {
+    Teller::new(screen.words(), host.names(), Viewer::Seat(host.seating().human), screen.paint())
 }
 
 /// Goes on with a game that was left.
 pub(crate) fn go_on<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>) -> Result<()> {
-    screen.say(&words::welcome(host, screen.paint()))?;
+    screen.say(&words::welcome(host, &teller(host, screen)))?;
     let events = host.events_since_decision();
     if !events.is_empty() && !matches!(host.turn(), Turn::Over) {
-        screen.say("What happened last:")?;
+        screen.say(&screen.words().say("tty-last"))?;
     }
     tell(host, screen, &events, false)?;
     run(host, screen)
@@ -39,7 +48,7 @@ fn run<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>) -> Result<()> {
         let (action, forced) = match host.turn() {
             Turn::Over => {
                 host.finish()?;
-                screen.say(&words::ending(host, screen.paint()))?;
+                screen.say(&words::ending(host, &teller(host, screen)))?;
                 return Ok(());
             }
             Turn::Bot(seat, legal) => {
@@ -51,7 +60,7 @@ fn run<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>) -> Result<()> {
                 Answer::Act(action) => (action, false),
                 Answer::WentBack => continue,
                 Answer::Quit => {
-                    screen.say(&words::farewell(host.save().path()))?;
+                    screen.say(&words::farewell(host.save().path(), screen.words()))?;
                     return Ok(());
                 }
             },
@@ -63,12 +72,14 @@ fn run<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>) -> Result<()> {
 
 /// Tells what happened to the person, from what they see now.
 fn tell<G: Playable>(host: &Host<G>, screen: &mut Screen<'_>, events: &[G::Event], forced: bool) -> Result<()> {
-    let (view, paint) = (host.view(), screen.paint());
-    let told = events.iter().filter_map(|event| G::tell_to(event, &view, host.names(), paint));
+    let (view, teller) = (host.view(), teller(host, screen));
+    let told = events.iter().filter_map(|event| G::tell_to(event, &view, &teller));
     for (place, text) in told.enumerate() {
         if forced && place == 0 {
             let (first, rest) = text.split_once('\n').map_or((text.as_str(), ""), |(first, rest)| (first, rest));
-            screen.say(format!("{first} (there is no other choice)\n{rest}").trim_end())?;
+            let indent = &first[..first.len() - first.trim_start().len()];
+            let said = teller.fill("tty-forced", &[("said", first.trim_start().into())]);
+            screen.say(format!("{indent}{said}\n{rest}").trim_end())?;
         } else {
             screen.say(&text)?;
         }
@@ -78,14 +89,14 @@ fn tell<G: Playable>(host: &Host<G>, screen: &mut Screen<'_>, events: &[G::Event
 
 /// Shows the table and asks until there is an answer.
 fn ask<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>, legal: Vec<G::Action>) -> Result<Answer<G::Action>> {
-    let paint = screen.paint();
+    let words = screen.words();
     let (legal, mut numbered) = offered(host, &legal);
     show(host, screen, &legal, numbered)?;
     let mut warned = false;
     loop {
-        let prompt = format!("Choose 1 to {numbered}, or ? for help: ");
+        let prompt = format!("{} ", filled(words, "tty-prompt", &[("n", numbered.into())]));
         let Some(typed) = screen.ask(&prompt)? else { return Ok(Answer::Quit) };
-        let order = order::read::<G>(&typed, &legal, numbered);
+        let order = order::read::<G>(&typed, &legal, numbered, words);
         let again = std::mem::replace(&mut warned, false);
         match order {
             Order::Act(action) => return Ok(Answer::Act(action)),
@@ -96,26 +107,30 @@ fn ask<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>, legal: Vec<G::A
                 Undone::Not => {}
             },
             Order::Illegal(action) => {
-                let why = host.refusal(action).unwrap_or_else(|| "it is not among the choices".to_owned());
-                screen.say(&words::wrapped(&format!("That cannot be played: {why}.")))?;
+                let why = match host.refusal(action) {
+                    Some(refusal) => G::refusal(&refusal, &host.view(), &teller(host, screen)),
+                    None => words.say("tty-not-offered"),
+                };
+                screen.say(&words::wrapped(&filled(words, "tty-refused", &[("why", why.into())])))?;
             }
             Order::Unclear(why) => screen.say(&words::wrapped(&why))?,
-            Order::Nothing => screen.say("Nothing is chosen for you: type a number, or ? for help.")?,
+            Order::Nothing => screen.say(&words.say("tty-nothing"))?,
             Order::Hint => {
                 let seed = host.seating().seed(host.seating().human, host.decision());
-                let hint = bots::hint::<G>(&host.view(), host.names(), seed);
-                screen.say(&words::hint::<G>(hint.as_ref(), paint))?;
+                let view = host.view();
+                let hint = bots::hint::<G>(&view, seed);
+                screen.say(&words::hint::<G>(hint.as_ref(), &view, &teller(host, screen)))?;
             }
-            Order::Save(to) => screen.say(&save_copy(host, to.as_deref()))?,
+            Order::Save(to) => screen.say(&words::wrapped(&save_copy(host, to.as_deref(), words)))?,
             Order::Table => show(host, screen, &legal, numbered)?,
             Order::All => {
                 numbered = legal.len();
-                screen.say(&words::choices(host, &legal, numbered, paint))?;
+                screen.say(&words::choices(host, &legal, numbered, &teller(host, screen)))?;
             }
-            Order::LookUp(topic) => screen.say(&words::facts::<G>(topic.as_deref()))?,
-            Order::Left => screen.say(&G::left(&host.view(), host.names(), paint))?,
-            Order::Rules => screen.say(G::RULES.trim_end())?,
-            Order::Help => screen.say(&words::help::<G>())?,
+            Order::LookUp(topic) => screen.say(&words::facts::<G>(topic.as_deref(), words))?,
+            Order::Left => screen.say(&G::left(&host.view(), &teller(host, screen)))?,
+            Order::Rules => screen.say(&G::rules(words))?,
+            Order::Help => screen.say(&words::help::<G>(words))?,
         }
     }
 }
@@ -130,13 +145,12 @@ fn offered<G: Playable>(host: &Host<G>, legal: &[G::Action]) -> (Vec<G::Action>,
 }
 
 fn show<G: Playable>(host: &Host<G>, screen: &mut Screen<'_>, legal: &[G::Action], numbered: usize) -> Result<()> {
-    let view = host.view();
-    let paint = screen.paint();
+    let (view, teller) = (host.view(), teller(host, screen));
     screen.say("")?;
-    screen.say(&G::table(&view, host.names(), paint))?;
+    screen.say(&G::table(&view, &teller))?;
     screen.say("")?;
-    screen.say(&words::wrapped(&G::question(&view, host.names())))?;
-    screen.say(&words::choices(host, legal, numbered, paint))?;
+    screen.say(&words::wrapped(&G::question(&view, &teller)))?;
+    screen.say(&words::choices(host, legal, numbered, &teller))?;
     Ok(())
 }
 
@@ -148,30 +162,35 @@ enum Undone {
 }
 
 fn undo<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>, again: bool) -> Result<Undone> {
+    let words = screen.words();
     let Some(way) = host.way_back() else {
-        screen.say("There is no decision of yours to take back.")?;
+        screen.say(&words.say("tty-no-undo"))?;
         return Ok(Undone::Not);
     };
-    let step = step_text::<G>(way.action);
+    let step = [("step", step_text::<G>(way.action).into())];
     if !way.free && !again {
-        screen.say(&words::wrapped(&format!(
-            "Since you played `{step}`, others acted or something was revealed. Type u again to go back there all the \
-             same: the record will say so, and chance will give the same again."
-        )))?;
+        screen.say(&words::wrapped(&filled(words, "tty-undo-sure", &step)))?;
         return Ok(Undone::Warned);
     }
     host.go_back(&way)?;
-    screen.say(&format!("`{step}` is taken back."))?;
+    screen.say(&filled(words, "tty-undone", &step))?;
     Ok(Undone::Back)
 }
 
-fn save_copy<G: Playable>(host: &Host<G>, to: Option<&Path>) -> String {
+fn save_copy<G: Playable>(host: &Host<G>, to: Option<&Path>, words: Words) -> String {
     let kept = host.save().path();
+    let file = |name: &'static str, path: &Path| (name, path.display().to_string().into());
     let Some(path) = to.filter(|path| *path != kept) else {
-        return format!("Every step is saved in {} already.", kept.display());
+        return filled(words, "tty-saved", &[file("file", kept)]);
     };
     match save::copy(path, &host.record().to_string()) {
-        Ok(()) => format!("A copy is saved in {}; the game goes on in {}.", path.display(), kept.display()),
-        Err(error) => format!("No copy was saved in {}: {error}.", path.display()),
+        Ok(()) => filled(words, "tty-copied", &[file("copy", path), file("file", kept)]),
+        Err(error) => {
+            let why = match error.kind() {
+                ErrorKind::AlreadyExists => words.say("tty-file-there"),
+                _ => error.to_string(),
+            };
+            filled(words, "tty-not-copied", &[file("copy", path), ("why", why.into())])
+        }
     }
 }

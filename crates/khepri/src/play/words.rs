@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use bots::Hint;
+use game::Seat;
 use game::notation::{LONGEST_QUOTE, shorten};
-use game::terminal::{TERMINAL_WIDTH, flow, shown_width};
-use game::{Ink, Language, Paint, Seat};
+use pages::Words;
+use terminal::{Ink, TERMINAL_WIDTH, Teller, filled, flow, shown_width, step_text};
 
 use crate::play::Playable;
 use crate::play::host::Host;
-use crate::play::order::step_text;
 
 /// A list of choices longer than this is set in columns, without words.
 const LONG_LIST: usize = 24;
@@ -21,64 +21,83 @@ const AS_GOOD: f32 = 0.01;
 /// So many choices at most are named beside the best.
 const MOST_OTHERS: usize = 8;
 
-const HELP: &str = "\
-Type the number of a choice, its key in brackets, or the step itself, such as
-it is written beside its number.
-
-  h       hint: what a strong player would do, and why
-  u       undo: back to your last decision, as long as nothing was revealed and
-          nobody else acted since; a second u goes back all the same. What
-          chance gave comes again, and the record says what was taken back.
-  t       the table again
-  w       {left}
-  s FILE  save a copy; the game itself is saved with every step
-  q       quit, to go on later; so does the end of the input (Ctrl-D)
-  rules   the rules of the game
-  ?       this help";
+/// Where what a command does begins, in the help.
+const HELP_COLUMN: usize = 10;
 
 /// What can be typed.
-pub(crate) fn help<G: Playable>() -> String {
-    let help = HELP.replace("{left}", G::LEFT);
-    if G::HELP.is_empty() { help } else { format!("{help}\n\n{}", G::HELP) }
+pub(crate) fn help<G: Playable>(words: Words) -> String {
+    let save = format!("s {}", words.say("tty-help-file"));
+    let commands = [
+        ("h", "tty-help-hint"),
+        ("u", "tty-help-undo"),
+        ("t", "tty-help-table"),
+        ("w", G::LEFT),
+        (&save, "tty-help-save"),
+        ("q", "tty-help-quit"),
+        ("rules", "tty-help-rules"),
+        ("?", "tty-help-help"),
+    ];
+    // A longer word for a file moves the column.
+    let column = HELP_COLUMN.max(save.chars().count() + 4);
+    let line = |(typed, does): (&str, &str)| flow(&format!("  {typed}"), column, " ", words.say(does).split(' '));
+    let commands = commands.map(line).join("\n");
+    let own = G::help(words).split('\n').map(fitted).collect::<Vec<_>>().join("\n");
+    format!("{}\n\n{commands}\n\n{own}", wrapped(&words.say("tty-help")))
+}
+
+/// A line as it is, or in several if it is too long.
+fn fitted(line: &str) -> String {
+    if shown_width(line) <= TERMINAL_WIDTH { line.to_owned() } else { wrapped(line) }
 }
 
 /// What is known of a topic, or what can be asked.
-pub(crate) fn facts<G: Playable>(topic: Option<&str>) -> String {
-    let text = G::facts(topic, Language::English);
+pub(crate) fn facts<G: Playable>(topic: Option<&str>, words: Words) -> String {
+    let text = G::facts(topic, words.language());
     let unknown = || {
         let topic = shorten(topic.unwrap_or_default(), LONGEST_QUOTE);
-        wrapped(&format!("Nothing is known of `{topic}`: `i` alone lists what can be asked."))
+        wrapped(&filled(words, "tty-no-fact", &[("topic", topic.into())]))
     };
     text.map_or_else(unknown, |text| text.trim_end().to_owned())
 }
 
 /// Who plays, what was promised, where the game is kept.
-pub(crate) fn welcome<G: Playable>(host: &Host<G>, paint: Paint) -> String {
-    let human = host.seating().human;
+pub(crate) fn welcome<G: Playable>(host: &Host<G>, teller: &Teller<'_>) -> String {
+    let (human, words) = (host.seating().human, teller.words());
     let seats = host.names().all().seats();
     let others: Vec<&str> = human.round(seats).skip(1).map(|seat| host.names().of(seat)).collect();
-    let others = others.join(", ");
-    let title = format!("A game of {} for {seats}: you in seat {}, then {others}.", G::NAME, human.index());
-    let mut lines = vec![paint.ink(Ink::Strong, wrapped(&title))];
-    lines.extend(host.seating().about::<G>().into_iter().map(|line| flow("  ", 2, " ", line.split(' '))));
+    let title = [
+        ("game", G::title(words).into()),
+        ("seats", seats.into()),
+        ("seat", human.index().into()),
+        ("others", others.join(", ").into()),
+    ];
+    let mut lines = vec![teller.paint().ink(Ink::Strong, wrapped(&teller.fill("tty-welcome", &title)))];
+    lines.extend(host.seating().about::<G>(words).into_iter().map(|line| flow("  ", 2, " ", line.split(' '))));
     let fair = &host.record().header.fair;
-    let how = if fair.seeded { "The deal follows from the seed" } else { "The deal is fixed and known to nobody" };
-    lines.push(format!("{how}; this will prove it after the game:"));
+    let how = if fair.seeded { "tty-deal-seeded" } else { "tty-deal-fair" };
+    lines.push(wrapped(&teller.say(how)));
     let promise = fair.promise_lines().map(|line| flow("", 2, " ", line.split(' ')));
-    lines.extend(promise.map(|line| paint.ink(Ink::Quiet, line)));
-    lines.push(format!("The game is kept in {}, step by step.", host.save().path().display()));
-    lines.push("Type ? for help, q to leave: nothing is lost.\n".to_owned());
+    lines.extend(promise.map(|line| teller.paint().ink(Ink::Quiet, line)));
+    let file = host.save().path().display().to_string();
+    lines.push(wrapped(&teller.fill("tty-kept", &[("file", file.into())])));
+    lines.push(format!("{}\n", wrapped(&teller.say("tty-begin"))));
     lines.join("\n")
 }
 
 /// A sentence in lines that fit the screen.
 pub(crate) fn wrapped(text: &str) -> String {
-    flow("", 0, " ", text.split_whitespace())
+    // A no-break space joins: only plain blanks divide.
+    flow("", 0, " ", text.split(' '))
 }
 
 /// The numbered choices: notation, key, meaning. Those past the first `numbered` are only counted.
-pub(crate) fn choices<G: Playable>(host: &Host<G>, legal: &[G::Action], numbered: usize, paint: Paint) -> String {
-    let view = host.view();
+pub(crate) fn choices<G: Playable>(
+    host: &Host<G>,
+    legal: &[G::Action],
+    numbered: usize,
+    teller: &Teller<'_>,
+) -> String {
+    let (view, paint) = (host.view(), teller.paint());
     let more = legal.len() - numbered;
     let legal = &legal[..numbered];
     let steps: Vec<String> = legal.iter().map(|action| step_text::<G>(*action)).collect();
@@ -96,88 +115,86 @@ pub(crate) fn choices<G: Playable>(host: &Host<G>, legal: &[G::Action], numbered
             None if keys => " ".repeat(5),
             None => String::new(),
         };
-        let words = G::action_words(&view, *action, host.names());
+        let words = G::action_words(&view, *action, teller);
         let line = format!("{}  {step:<column$}{key}  {words}", number(place));
         if shown_width(&line) <= TERMINAL_WIDTH {
             return line;
         }
-        format!("{}  {}\n{}", number(place), format!("{step}{key}").trim_end(), flow("", 7, " ", unbroken(&words)))
+        format!("{}  {}\n{}", number(place), format!("{step}{key}").trim_end(), flow("", 7, " ", words.split(' ')))
     });
     let mut lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
     if more > 0 {
-        let said = format!("{more} more can be played: type one like these, or `all` to see them.");
-        lines.push(paint.ink(Ink::Quiet, format!("     {said}")));
+        let said = teller.fill("tty-more", &[("n", more.into())]);
+        lines.push(paint.ink(Ink::Quiet, flow("     ", 5, " ", said.split(' '))));
     }
     lines.join("\n")
 }
 
-/// The words of a text; a figure stays with its sign.
-fn unbroken(text: &str) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match words.last_mut() {
-            Some(figure) if word.starts_with('%') => *figure += &format!(" {word}"),
-            _ => words.push(word.to_owned()),
-        }
-    }
-    words
-}
-
 /// What to do, how sure that is, and why.
-pub(crate) fn hint<G: Playable>(hint: Option<&Hint<G::Action>>, paint: Paint) -> String {
+pub(crate) fn hint<G: Playable>(
+    hint: Option<&Hint<G::Action, G::Reason>>,
+    view: &G::View,
+    teller: &Teller<'_>,
+) -> String {
     let Some((hint, best)) = hint.and_then(|hint| hint.best().map(|best| (hint, best))) else {
-        return "No hint can be given here.".to_owned();
+        return teller.say("tty-no-hint");
     };
-    let percent = |prospect: f32| match 100.0 * prospect {
-        some if some < 1.0 => "less than 1 %".to_owned(),
-        some => format!("{some:.0} %"),
-    };
+    // A guess is never certain.
+    let percent = |prospect: f32| teller.percent(f64::from(prospect).clamp(0.001, 0.999));
     let step = step_text::<G>(best.action);
-    let (strong, chance) = (paint.ink(Ink::Strong, &step), percent(best.prospect));
-    let advice = format!("Hint: {strong}. Your chance to win from here is about {chance}.");
-    let mut lines = vec![flow("", 0, " ", unbroken(&advice))];
+    let gaps = [("step", step.as_str().into()), ("chance", percent(best.prospect).into())];
+    let mut lines = vec![wrapped(&teller.fill("tty-hint", &gaps))];
     let others = hint.opinions[1..].iter().take(MOST_OTHERS);
     let others = others.map(|opinion| format!("{} ({})", step_text::<G>(opinion.action), percent(opinion.prospect)));
     let others: Vec<String> = others.collect();
     if !others.is_empty() {
-        lines.push(flow("  Otherwise: ", 4, ", ", others));
+        let label = teller.label(&teller.say("tty-hint-others"));
+        lines.push(flow(&format!("  {label} "), 4, ", ", others));
     }
     for reason in &hint.reasons {
-        lines.push(flow("  -", 4, " ", unbroken(reason)));
+        lines.push(flow("  -", 4, " ", G::reason(reason, view, teller).split(' ')));
     }
     if hint.first_look != best.action {
         let first = step_text::<G>(hint.first_look);
         let known = hint.opinions.iter().find(|opinion| opinion.action == hint.first_look);
-        let further = match known {
-            Some(known) if best.prospect - known.prospect < AS_GOOD => "they come to the same".to_owned(),
-            _ => format!("`{step}` does"),
+        let first = ("first", first.into());
+        let said = match known {
+            Some(known) if best.prospect - known.prospect < AS_GOOD => teller.fill("tty-hint-same", &[first]),
+            _ => teller.fill("tty-hint-first", &[first, ("step", step.as_str().into())]),
         };
-        let said = format!("At first look `{first}` seems better; looking further ahead, {further}.");
         lines.push(flow("  -", 4, " ", said.split(' ')));
     }
-    lines.push(paint.ink(Ink::Quiet, format!("  ({} imagined games; {})", hint.playouts, G::ABOUT)));
+    let about = teller.fill(G::ABOUT_HINTS, &[("n", hint.playouts.to_string().into())]);
+    lines.push(teller.paint().ink(Ink::Quiet, flow("  ", 2, " ", about.split(' '))));
     lines.join("\n")
 }
 
 /// Where the game is, and how to go on with it.
-pub(crate) fn farewell(path: &Path) -> String {
-    format!("The game is kept in {}. Go on with it by\n  khepri play --resume {}", path.display(), shell_word(path))
+pub(crate) fn farewell(path: &Path, words: Words) -> String {
+    let kept = filled(words, "tty-leave", &[("file", path.display().to_string().into())]);
+    format!("{}\n  khepri play --resume {}", wrapped(&kept), shell_word(path))
 }
 
 /// Who won, and how to check that the deal was fair.
-pub(crate) fn ending<G: Playable>(host: &Host<G>, paint: Paint) -> String {
+pub(crate) fn ending<G: Playable>(host: &Host<G>, teller: &Teller<'_>) -> String {
     let (scores, ranks) = host.result();
+    let paint = teller.paint();
     let mut seats: Vec<Seat> = Seat::all(scores.seats()).collect();
     seats.sort_by_key(|seat| ranks[*seat]);
-    let mut lines = vec![String::new(), paint.ink(Ink::Strong, "The game is over.")];
+    let mut lines = vec![String::new(), paint.ink(Ink::Strong, teller.say("tty-over"))];
     for seat in seats {
-        let name = if seat == host.seating().human { "You" } else { host.names().of(seat) };
+        let name = teller.name(seat);
         let ink = if ranks[seat] == 1 { Ink::Green } else { Ink::Quiet };
-        lines.push(paint.ink(ink, format!("  {}. {name:<16} {:>3} points", ranks[seat], scores[seat])));
+        let figure = format!("{:>3}", scores[seat]);
+        let points = teller.fill("tty-points", &[("n", scores[seat].into()), ("figure", figure.into())]);
+        lines.push(paint.ink(ink, format!("  {}. {name:<16} {points}", ranks[seat])));
     }
     let path = shell_word(host.save().path());
-    lines.push(format!("Read it again:            khepri replay {path}"));
-    lines.push(format!("Check the promised deal:  khepri verify {path}"));
+    let labels = ["tty-read-again", "tty-check-deal"].map(|key| teller.label(&teller.say(key)));
+    let column = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    for (label, command) in labels.iter().zip(["replay", "verify"]) {
+        lines.push(format!("{label:<column$}  khepri {command} {path}"));
+    }
     lines.join("\n")
 }
 
@@ -190,6 +207,8 @@ fn shell_word(path: &Path) -> String {
 
 #[cfg(test)]
 mod tests {
+    use game::Language;
+
     use super::*;
 
     #[test]
@@ -200,11 +219,12 @@ mod tests {
 
     #[test]
     fn help_fits_the_screen() {
-        fn widest<G: Playable>() -> usize {
-            help::<G>().lines().map(|line| line.chars().count()).max().unwrap_or(0)
+        fn widest<G: Playable>(words: Words) -> usize {
+            help::<G>(words).lines().map(|line| line.chars().count()).max().unwrap_or(0)
         }
-        for game in record::GameId::ALL {
-            assert!(record::with_game!(game, G => widest::<G>()) <= TERMINAL_WIDTH);
+        for (game, language) in record::GameId::ALL.into_iter().flat_map(|game| Language::ALL.map(|one| (game, one))) {
+            let widest = record::with_game!(game, G => widest::<G>(Words::of(language)));
+            assert!(widest <= TERMINAL_WIDTH, "{} in {language}", game.name());
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `khepri play`, as a person types and as a pipe does.
 
 mod files;
+mod language;
 mod rawsiko;
 mod talk;
 mod undo;
@@ -24,7 +25,8 @@ fn folder() -> TempDir {
 fn program(folder: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_khepri"));
     command.arg("play").args(args).current_dir(folder);
-    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+    // Neither the colours nor the language of whoever runs the tests.
+    for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(variable);
     }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

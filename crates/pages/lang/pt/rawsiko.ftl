@@ -1,0 +1,334 @@
+# RAWsiko. Os nomes de territórios, materiais, aplicações e continentes vêm dos seus dados; onde se escrevem, estão na
+# notação, igual em todas as línguas.
+
+## Os bots: um nome, e como é cada um.
+rawsiko-level-intern = Estagiário
+rawsiko-level-intern-about = Leva o que está vazio ou cai de certeza, e não espera nada dos vizinhos.
+rawsiko-level-clerk = Funcionário
+rawsiko-level-clerk-about = Trabalha e luta por toda a carta, mas deixa as fronteiras abertas.
+rawsiko-level-trader = Comerciante
+rawsiko-level-trader-about = Conhece as probabilidades, guarda o que importa e para a tempo.
+rawsiko-level-broker = Corretor
+rawsiko-level-broker-about = Experimenta alguns planos e as respostas dos outros antes de se mexer.
+rawsiko-level-director = Diretor
+rawsiko-level-director-about = Pesa muitos planos para o turno contra muitas respostas.
+rawsiko-level-khepri-about = Pensa a ronda inteira, por todos os lados.
+
+## A crónica.
+rawsiko-ev-claim = { $who ->
+    [you] <b>Ocupa</b> { $places } ({ $continent })
+   *[other] <b>{ $name }</b> ocupa { $places } ({ $continent })
+}
+rawsiko-ev-place = { $who ->
+    [you] <b>Coloca</b> { $n }: { $place }
+   *[other] <b>{ $name }</b> coloca { $n }: { $place }
+}
+rawsiko-ev-turn = { $who ->
+    [you] Turno { $turn } de { $turns }: começa por si
+   *[other] Turno { $turn } de { $turns }: começa { $name }
+}
+rawsiko-ev-income = Novos ativos:
+rawsiko-ev-move = { $who ->
+    [you] <b>Move</b> { $n }: { $from } → { $to }
+   *[other] <b>{ $name }</b> move { $n }: { $from } → { $to }
+}
+rawsiko-ev-move-take = { $who ->
+    [you] <b>Move</b> { $n }: { $from } → { $to }, e fica com esse território
+   *[other] <b>{ $name }</b> move { $n }: { $from } → { $to }, e fica com esse território
+}
+rawsiko-ev-attack = { $who ->
+    [you] <b>Ataca</b> <b>{ $target }</b> com { $n }: { $from } → { $to }
+   *[other] { $whom ->
+        [you] <b>{ $name }</b> faz-lhe <b>um ataque</b> com { $n }: { $from } → { $to }
+       *[other] <b>{ $name }</b> ataca <b>{ $target }</b> com { $n }: { $from } → { $to }
+    }
+}
+rawsiko-ev-fight = { $attack } contra { $defence }: { $pairs }. { $lost }
+rawsiko-dice-beats = { $one } ganha a { $other }
+rawsiko-dice-ties = { $one } empata com { $other }
+rawsiko-dice-loses = { $one } perde com { $other }
+rawsiko-ev-loses = { $who ->
+    [you] <b>Perde</b> { $n }
+   *[other] <b>{ $name }</b> perde { $n }
+}
+rawsiko-ev-take = { $who ->
+    [you] <b>Conquista</b> { $place }
+   *[other] <b>{ $name }</b> conquista { $place }
+}
+rawsiko-ev-empty = { $place } fica sem ninguém
+rawsiko-ev-out = { $who ->
+    [you] <b>Ficou</b> sem nada: está fora do jogo
+   *[other] <b>{ $name }</b> ficou sem nada e está fora do jogo
+}
+rawsiko-ev-out-by = { $who ->
+    [you] <b>Está</b> fora do jogo, eliminado por { $target }
+   *[other] { $whom ->
+        [you] <b>{ $name }</b> está fora do jogo, graças a si
+       *[other] <b>{ $name }</b> está fora do jogo, eliminado por { $target }
+    }
+}
+rawsiko-ev-shorter = { $turns ->
+    [one] O estrangulamento aperta: o jogo tem agora { $turns } turno
+   *[other] O estrangulamento aperta: o jogo tem agora { $turns } turnos
+}
+rawsiko-ev-end = { $who ->
+    [you] <b>Termina</b> a sua ação
+   *[other] <b>{ $name }</b> termina a sua ação
+}
+rawsiko-ev-trade = { $who ->
+    [you] <b>Recebe</b> { $material } ({ $symbol }) da China
+   *[other] <b>{ $name }</b> recebe { $material } ({ $symbol }) da China
+}
+rawsiko-ev-trade-again = { $who ->
+    [you] <b>Recebe</b> { $material } ({ $symbol }) da China, que já tinha
+   *[other] <b>{ $name }</b> recebe { $material } ({ $symbol }) da China, que já tinha
+}
+rawsiko-ev-over-last = O jogo termina depois do turno { $turn }
+rawsiko-ev-over-one = { $who ->
+    [you] O jogo termina no turno { $turn }: mais ninguém resta
+   *[other] O jogo termina no turno { $turn }: só resta { $name }
+}
+rawsiko-final-out = fora do jogo; a carta era
+rawsiko-misses = falta
+rawsiko-complete = completa
+rawsiko-completed = { $n ->
+    [0] { $n } completas
+    [one] { $n } completa
+   *[other] { $n } completas
+}
+
+## Números.
+rawsiko-territories = { $n ->
+    [0] { $n } territórios
+    [one] { $n } território
+   *[other] { $n } territórios
+}
+rawsiko-materials = { $n ->
+    [0] { $n } materiais
+    [one] { $n } material
+   *[other] { $n } materiais
+}
+rawsiko-assets = { $n ->
+    [0] { $n } ativos
+    [one] { $n } ativo
+   *[other] { $n } ativos
+}
+rawsiko-income = renda { $n } agora
+rawsiko-out = fora do jogo, o número { $n } a sair
+rawsiko-none-yet = ainda sem territórios
+rawsiko-dealt = sorteados: { $places }
+rawsiko-alone = presença única em { $places }
+rawsiko-from-china = da China { $materials }
+rawsiko-scores = marca { $n } agora
+
+## A mesa.
+rawsiko-setup = Preparação
+rawsiko-turn = Turno { $turn } de { $turns }
+rawsiko-stranglehold = (estrangulamento)
+rawsiko-phase-claim = ocupação
+rawsiko-phase-first = primeiros ativos
+rawsiko-phase-invest = investimento
+rawsiko-phase-act = ação
+rawsiko-phase-trade = comércio com a China
+rawsiko-phase-over = fim
+rawsiko-order = ordem:
+rawsiko-now = { $name } (agora)
+rawsiko-card = <b>A sua carta</b> marca { $points } de { $most } pontos agora (* falta-lhe, + tem)
+rawsiko-own = <b>Os seus territórios</b> (podem mover-se/todos)
+rawsiko-own-beside = <b>Os seus territórios</b> (móveis/todos); ao lado: dono, ativos, hipótese
+rawsiko-empty = vazio
+rawsiko-with = { $name } com { $n }
+rawsiko-with-chance = { $name } com { $n }, { $chance }
+rawsiko-far = Vazios mais longe:
+rawsiko-claims = O que se pode ocupar (* a sua carta precisa e falta-lhe, + já tem)
+rawsiko-unoccupied = sem ninguém
+rawsiko-shared-with = com { $names }
+rawsiko-ways = { $n ->
+    [0] nenhuma maneira
+    [one] { $n } maneira
+   *[other] { $n } maneiras
+}
+rawsiko-left = cada território com o seu dono, e as probabilidades de todos os conflitos
+rawsiko-world = O mundo: dono e ativos, materiais
+rawsiko-odds = Probabilidade de conquistar um território, lutando até ao fim: atacantes na vertical, defensores na horizontal. Só os dados são acaso; no empate perde o atacante.
+
+## O que se pergunta.
+rawsiko-ask-claim = { $which ->
+    [second] { $n ->
+        [one] A sua segunda ocupação: um território.
+       *[other] A sua segunda ocupação: { $n } territórios ligados de um continente.
+    }
+   *[first] { $n ->
+        [one] A sua primeira ocupação: um território.
+       *[other] A sua primeira ocupação: { $n } territórios ligados de um continente.
+    }
+}
+rawsiko-ask-dealt = Calhou-lhe: { $continent }.
+rawsiko-ask-place = { $n ->
+    [0] Não tem ativos para colocar.
+    [one] Tem { $n } ativo para colocar nos seus territórios.
+   *[other] Tem { $n } ativos para colocar nos seus territórios.
+}
+rawsiko-ask-act = { $n ->
+    [0] A sua fase de ação: já nada seu se pode mover. Mova e ataque quantas vezes quiser, e depois termine.
+    [one] A sua fase de ação: { $n } ativo ainda se pode mover. Mova e ataque quantas vezes quiser, e depois termine.
+   *[other] A sua fase de ação: { $n } ativos ainda se podem mover. Mova e ataque quantas vezes quiser, e depois termine.
+}
+rawsiko-ask-last = Este é o último turno.
+rawsiko-ask-trade = { $n ->
+    [one] A China negoceia consigo: escolha um material.
+   *[other] A China negoceia consigo: escolha { $n } materiais, um a um.
+}
+
+## O que significa uma escolha.
+rawsiko-nothing-new = nada de novo
+rawsiko-completes = completa { $name } (+{ $points })
+rawsiko-breaks = quebra { $name } (-{ $points })
+rawsiko-income-more = renda +{ $n }
+rawsiko-leaves = deixa { $place } vazio
+rawsiko-loses = perde { $materials }
+rawsiko-do-empty = vazio: { $brings }
+rawsiko-do-more = (podem ir até { $n })
+rawsiko-do-own = seu: { $words }
+rawsiko-do-end = { $n ->
+    [one] { $n } ativo fica onde está
+   *[other] { $n } ativos ficam onde estão
+}
+rawsiko-do-attack = { $name } com { $assets }: { $chance }, { $brings }
+rawsiko-do-attack-all = { $name } com { $assets }: { $chance } com todos os { $go }, { $brings }
+rawsiko-then = depois { $n }
+rawsiko-takes = conquista { $place } com { $few } -> { $many }
+rawsiko-falls = cai com { $now } -> { $then }
+rawsiko-nobody = ninguém ao lado
+rawsiko-trade-held = já tem
+rawsiko-trade-not-needed = a sua carta não precisa
+rawsiko-trade-near = a { $name } ({ $points }) faltaria ainda { $materials }
+
+## O que se pode escrever.
+rawsiko-help-some = Em RAWsiko, as escolhas numeradas são só algumas das que tem:
+rawsiko-help-all = todas as escolhas, numeradas
+rawsiko-help-what = O QUÊ
+rawsiko-help-info = consultar um território, um material ou uma aplicação: i lítio
+rawsiko-help-typed = Cada jogada pode ser escrita, com nomes tão curtos quanto quiser desde que sejam claros; os dados não se escrevem. `all` quer dizer o número mais alto.
+rawsiko-help-short = Assim, `m indi vie all` move tudo o que pode ir da Índia para o Vietname.
+rawsiko-help-marks = Antes de um material, * quer dizer que a sua carta precisa dele e lhe falta, e + que a sua carta precisa dele e o tem.
+rawsiko-type-such = Escreva, por exemplo, `{ $step }`.
+rawsiko-type-where = Onde?
+rawsiko-type-from = De onde?
+rawsiko-type-to = Para onde?
+rawsiko-type-which = Que territórios?
+rawsiko-type-material = Que material?
+rawsiko-type-many = Quantos ativos? Acrescente um número, ou `all`.
+rawsiko-type-many-most = Quantos ativos? Acrescente um número, no máximo { $most }, ou `all`.
+rawsiko-type-dice = O que os dados dão não lhe cabe a si dizer: escreva só `{ $step }`.
+rawsiko-type-twice = `{ $place }` está lá duas vezes.
+rawsiko-type-apart = Nem todos os de `{ $places }` ficam em { $continent }: uma ocupação fica num só continente.
+rawsiko-type-no-place = `{ $word }` não é um território: `w` mostra-os todos, e `i` consulta um deles.
+rawsiko-type-no-material = `{ $word }` não é um material: escreva um símbolo ou um nome, como `Bi` ou `bismuto`.
+rawsiko-type-no-number = `{ $word }` não é um número de ativos.
+rawsiko-type-too-much = `{ $word }` está a mais depois de `{ $step }`.
+rawsiko-type-several = `{ $word }` pode ser { $names }: escreva mais letras.
+
+## Porque é que algo é recusado.
+rawsiko-no-unoccupied = não pode ocupar { $continent } enquanto { $unoccupied } não tem ninguém
+rawsiko-no-full = { $continent } já tem dois jogadores
+rawsiko-no-twice = já está em { $continent }
+rawsiko-no-dealt = calhou-lhe { $dealt }, não { $continent }
+rawsiko-no-size = aqui ocupam-se { $expected }, não { $found }
+rawsiko-no-taken = { $who ->
+    [you] { $place } já é seu
+   *[other] { $place } já pertence a { $name }
+}
+rawsiko-no-apart = { $places } não estão ligados dentro de { $continent }
+rawsiko-no-held = { $place } não é seu
+rawsiko-no-assets = tem de ir pelo menos um ativo
+rawsiko-no-left = tem { $left } para colocar, não { $n }
+rawsiko-no-adjacent = { $from } e { $to } não são vizinhos
+rawsiko-no-unmoved = em { $from } ainda se podem mover { $unmoved }, não { $n }
+rawsiko-no-last = o último ativo não pode sair de { $from }; podem ir no máximo { $most }, não { $n }
+rawsiko-no-foreign = { $who ->
+    [you] { $to } é seu
+   *[other] { $to } pertence a { $name }, por isso tem de ser atacado
+}
+rawsiko-no-empty = { $to } está vazio, por isso os ativos movem-se para lá sem conflito
+rawsiko-no-own = { $to } é seu, por isso os ativos movem-se para lá sem conflito
+rawsiko-no-three = atacam no máximo 3 ativos de cada vez, não { $n }
+
+## Porque é que algo é aconselhado.
+rawsiko-army = { $who ->
+    [you] os seus { $n } em { $place }
+   *[other] { $name } ({ $n } em { $place })
+}
+rawsiko-elsewhere = outros sítios
+rawsiko-why-brings-nothing = Não traz nenhum material que não tenha.
+rawsiko-why-brings-others = Traz { $others }, de que a sua carta não precisa.
+rawsiko-why-brings-needed = Traz { $needed } para a sua carta.
+rawsiko-why-brings = Traz { $needed } para a sua carta, e { $others }.
+rawsiko-why-completes = Completa { $name }, com { $points }.
+rawsiko-why-income = Aumenta a sua renda de { $now } para { $then }.
+rawsiko-why-near = Ao lado há mais do que a sua carta precisa: { $places }.
+rawsiko-why-beside = { $n ->
+    [0] Ainda ninguém está ao lado.
+    [one] { $n } território ao lado é de outro jogador.
+   *[other] { $n } territórios ao lado são de outros jogadores.
+}
+rawsiko-why-reach = Com { $after } em { $from } em vez de { $before }, conquista { $to } com { $many } em vez de { $few }.
+rawsiko-why-reach-needed = Com { $after } em { $from } em vez de { $before }, conquista { $to } com { $many } em vez de { $few }, e lá há { $materials }.
+rawsiko-why-free = Ninguém está ao lado de { $place }: os seus ativos podem ir para o que está vazio.
+rawsiko-why-nobody = Ninguém está ao lado de { $place }.
+rawsiko-why-no-dice = Vazio: { $place }. Não são precisos dados.
+rawsiko-why-back = Com { $n } lá, { $army } poderia reconquistá-lo com { $chance }.
+rawsiko-why-ahead = De lá chega-se no próximo turno a { $place }, que tem { $materials }.
+rawsiko-why-attack = { $who ->
+    [you] Com os { $n } que podem ir, conquista { $to } ({ $assets }) com { $chance }; em média custa { $lost } contra { $killed }.
+   *[other] Com os { $n } que podem ir, conquista { $to } a { $name } ({ $assets }) com { $chance }; em média custa-lhe { $lost } a si e { $killed } a { $name }.
+}
+rawsiko-why-last = { $who ->
+    [you] É o seu último território.
+   *[other] É o último território de { $name }, que ficaria fora do jogo.
+}
+rawsiko-why-takes = { $who ->
+    [you] Perderia { $materials }.
+   *[other] { $name } perderia { $materials }.
+}
+rawsiko-why-takes-income = { $who ->
+    [you] Perderia { $materials }, e { $n } de renda.
+   *[other] { $name } perderia { $materials }, e { $n } de renda.
+}
+rawsiko-why-best = O melhor ataque que resta é de { $from } a { $to }: { $chance }, por nada de que a sua carta precise.
+rawsiko-why-best-needed = O melhor ataque que resta é de { $from } a { $to }: { $chance }, por { $materials }.
+rawsiko-why-no-attack = Nada do que resta atacar lhe traz algo de novo.
+rawsiko-why-weakest = A sua fronteira mais fraca é { $place }: { $army } conquistava-a com { $chance }.
+rawsiko-why-holds = { $place } cairia perante { $army } com { $then } em vez de { $now }.
+rawsiko-why-holds-same = { $place } cairia perante { $army } com { $now } de qualquer modo.
+rawsiko-why-empties = { $place } fica vazio, o que não custa nenhum material.
+rawsiko-why-empties-loses = { $place } fica vazio, o que custa { $materials }.
+rawsiko-why-empties-breaks = { $place } fica vazio, o que custa { $materials } e quebra { $names }.
+rawsiko-why-stays = { $n } ficariam em { $place }, sem ninguém ao lado.
+rawsiko-why-stays-threat = { $n } ficariam em { $place }, que { $army } poderia conquistar com { $chance }.
+rawsiko-why-nearest = O mais próximo na sua carta: { $name } ({ $points }), a que falta { $materials }. { $lie }.
+rawsiko-why-lies = { $material } existe em { $places }
+
+## As regras.
+rawsiko-rules-title = Regras de RAWsiko
+rawsiko-rules-aim = O objetivo
+rawsiko-rules-aim-text = Uma disputa por matérias-primas críticas, para 3 a 5 jogadores a partir dos 10 anos. A China deixou de exportar. A sua empresa envia os seus ativos pelo mundo, para que no fim do último turno tenha os materiais de que são feitos os seus produtos.
+rawsiko-rules-board = O tabuleiro
+rawsiko-rules-board-text = 44 territórios em 6 continentes, ligados por fronteiras e por linhas tracejadas sobre o mar. Cada um tem um a quatro de 31 materiais. Um material é seu enquanto um dos seus territórios o tiver; uma segunda fonte só lhe dá mais segurança.
+rawsiko-rules-card = A sua carta
+rawsiko-rules-card-text = Recebe uma carta com quatro aplicações, como telemóveis ou turbinas eólicas, e não a mostra. No fim, uma aplicação vale os seus pontos se tiver todos os materiais de que ela precisa, e nada se faltar um só. As quatro juntas valem 46 pontos.
+rawsiko-rules-setup = Antes do primeiro turno
+rawsiko-rules-setup-text = Começa um jogador tirado à sorte. Um após o outro, todos ocupam territórios ligados entre si de um continente; depois volta-se pela ordem inversa: o último ocupa logo outra vez.
+rawsiko-rules-setup-shared = Enquanto houver um continente sem jogadores, é um desses que tem de escolher. Depois pode juntar-se a um outro jogador num continente, mas não onde já estão dois, nem onde já está.
+rawsiko-rules-setup-assets = Cada território ocupado recebe um ativo; os ativos extra vão para onde quiser.
+rawsiko-rules-setup-row = Jogadores: { $players }. Territórios ocupados: primeiro { $first }, depois { $second }. Ativos extra: { $assets }. Turnos: { $turns }.
+rawsiko-rules-turn = Um turno
+rawsiko-rules-turn-invest = Investimento, a partir do segundo turno: conte os seus materiais diferentes. Por cada três recebe um ativo, arredondado ao número mais próximo. Coloque-os todos nos seus territórios.
+rawsiko-rules-turn-act = Ação: um jogador após o outro envia ativos para territórios vizinhos e diz quando chega. Cada ativo move-se uma vez.
+rawsiko-rules-turn-empty = Um território vazio passa a ser seu quando lá chegam ativos. Um que deixe sem nada não é de ninguém.
+rawsiko-rules-conflict = Conflitos
+rawsiko-rules-conflict-text = Contra o território de outro jogador envia um a três ativos que ainda não se moveram; o dono responde com os que lá estão, três no máximo. Cada um lança um dado por ativo. Comparam-se os dados mais altos, depois os segundos, depois os terceiros; um dado sem adversário não conta. Quem mostra menos perde um ativo, e dados iguais custam um ao atacante.
+rawsiko-rules-conflict-end = Quando o último defensor desaparece, todos os atacantes que restam entram e não se movem mais neste turno. Caso contrário ficam em casa e podem tentar outra vez, lá ou noutro lado. Quem já não tem nenhum ativo no tabuleiro está fora do jogo.
+rawsiko-rules-end = O fim
+rawsiko-rules-end-text = Ganha quem tem mais pontos. Se forem iguais, compara-se o número de aplicações completas, depois o de materiais diferentes, depois o de territórios; se tudo for igual, o lugar é partilhado.
+rawsiko-rules-end-out = Quem está fora do jogo vem depois de todos os outros, o último a sair à frente. Quem fica só ganha de imediato.

@@ -1,0 +1,107 @@
+//! How it reads what people type.
+
+use game::{Game, Language};
+use pages::Words;
+use rawsiko::{Action, Objectives, Phase, State};
+use rstest::rstest;
+
+use super::{every_moment, story_until, territory};
+use crate::Terminal;
+
+fn acting() -> Vec<Action> {
+    let (state, _) = story_until(|state| state.turn() == 2 && matches!(state.phase(), Phase::Act { .. }));
+    let mut legal = Vec::new();
+    state.legal_actions(&mut legal);
+    legal
+}
+
+fn read(typed: &str, legal: &[Action]) -> String {
+    match State::read_action(typed, legal, Words::of(Language::English)) {
+        None => "no action".to_owned(),
+        Some(Ok(action)) => action.to_string(),
+        Some(Err(why)) => why,
+    }
+}
+
+#[test]
+fn every_legal_action_is_read_as_it_is_written() {
+    every_moment(Objectives::Secret, |state, _| {
+        let mut legal = Vec::new();
+        state.legal_actions(&mut legal);
+        if !matches!(state.phase(), Phase::Roll { .. } | Phase::Over) {
+            for action in &legal {
+                let typed = action.to_string().to_lowercase();
+                assert_eq!(
+                    State::read_action(&typed, &legal, Words::of(Language::English)),
+                    Some(Ok(*action)),
+                    "{typed}"
+                );
+            }
+        }
+    });
+}
+
+#[rstest]
+#[case::whole("move india vietnam 2", "move india vietnam 2")]
+#[case::short("m indi vie 2", "move india vietnam 2")]
+#[case::by_a_later_part("at madag aust 3", "attack mozambique-madagascar australia 3")]
+#[case::by_name("attack western united states mexico 1", "attack western-usa mexico 1")]
+#[case::in_another_language("mo alemanha gronelândia 1", "move germany greenland 1")]
+#[case::a_place("pl germ 4", "place germany 4")]
+#[case::a_claim_without_its_continent("claim ger pol", "claim europe germany poland")]
+#[case::a_claim_with_it("c eu ger ukr", "claim europe germany ukraine")]
+#[case::a_symbol("trade bi", "trade Bi")]
+#[case::a_material("trade bism", "trade Bi")]
+#[case::the_name_of_a_material("trade natural graphite", "trade NG")]
+#[case::an_end("en", "end")]
+#[case::nothing_like_it("dance", "no action")]
+fn names_are_as_short_as_is_clear(#[case] typed: &str, #[case] expected: &str) {
+    assert_eq!(read(typed, &[]), expected);
+}
+
+#[rstest]
+#[case("move", "From where? Type, for instance, `move india vietnam 2`.")]
+#[case("attack turkey", "Where to? Type, for instance, `attack turkey germany 3`.")]
+#[case("move india vietnam", "How many assets? Add a number, or `all`.")]
+#[case("move india vietnam many", "`many` is no number of assets.")]
+#[case("move india vietnam 300", "`300` is no number of assets.")]
+#[case("move india vietnam 2 3", "`3` is too much after `move india vietnam 2`.")]
+#[case("move atlantis vietnam 2", "`atlantis` is no territory: `w` shows all of them, and `i` looks one up.")]
+#[case("move ind vie 1", "`ind` could be india or indonesia: type more of it.")]
+#[case(
+    "attack turkey germany 3 : 6 5 1 / 4 4",
+    "What the dice give is not yours to say: type `attack turkey germany 3` alone."
+)]
+#[case("claim germany mexico", "Not all of `mexico germany` lie in North America: a claim stays in one continent.")]
+#[case("claim europe germany germany", "`germany` stands there twice.")]
+#[case("claim", "Which territories? Type, for instance, `claim europe germany ukraine`.")]
+#[case("trade", "Which material? Type, for instance, `trade Bi`.")]
+#[case("trade unobtainium", "`unobtainium` is no material: type a symbol or a name, such as `Bi` or `bismuth`.")]
+#[case("trade phosph", "`phosph` could be Phosphate rock or Phosphorus: type more of it.")]
+fn what_is_unclear_gets_a_sentence(#[case] typed: &str, #[case] expected: &str) {
+    assert_eq!(read(typed, &[]), expected);
+}
+
+#[test]
+fn of_several_meanings_the_one_that_can_be_played_is_meant() {
+    let legal = acting();
+    let ways = legal.iter().filter_map(|action| match action {
+        Action::Move { from, to, n } | Action::Attack { from, to, n } => Some((action, *from, *to, *n)),
+        _ => None,
+    });
+    for (action, from, to, n) in ways {
+        let verb = if matches!(action, Action::Move { .. }) { "move" } else { "attack" };
+        let most = legal.iter().filter_map(|other| match other {
+            Action::Move { from: f, to: t, n } | Action::Attack { from: f, to: t, n } if (*f, *t) == (from, to) => {
+                Some(*n)
+            }
+            _ => None,
+        });
+        let all = read(&format!("{verb} {from} {to} all"), &legal);
+        assert_eq!(all, format!("{verb} {from} {to} {}", most.max().expect("this one")));
+        let beginning: String = to.id().chars().take(4).collect();
+        let short = read(&format!("{verb} {from} {beginning} {n}"), &legal);
+        assert!(short == action.to_string() || short.contains("could be"), "{action}: {short}");
+    }
+    assert_ne!(territory("india"), territory("indonesia"));
+}
