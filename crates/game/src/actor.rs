@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::Seat;
 
@@ -25,7 +25,7 @@ impl fmt::Display for Actor {
 }
 
 /// Who looks at the table. Everybody sees what is public; a seat sees its own secrets as well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The player in this chair.
     Seat(Seat),
@@ -47,5 +47,12 @@ impl Viewer {
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
+    }
+}
+
+/// As the number of the seat; `null` for a spectator.
+impl Serialize for Viewer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.seat().serialize(serializer)
     }
 }

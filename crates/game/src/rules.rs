@@ -5,6 +5,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+
 use crate::{Actor, BySeat, Deal, GameOptions, Lots, Viewer};
 
 /// One instant of a game: who must move, what they may do, what it leads to.
@@ -27,10 +29,10 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + Sized + 'static {
     type Fate: Clone + Debug + Send;
     /// A decision of a seat or an outcome of chance.
     type Action: Copy + Debug + PartialEq + Eq + Hash + Send + Sync;
-    /// Something that happened, told in the past tense.
-    type Event: Clone + Debug + PartialEq + Send + Sync;
-    /// What one viewer may know; a secret it lacks cannot leak.
-    type View: Clone + Debug + PartialEq + Send + Sync;
+    /// Something that happened, told in the past tense. As JSON, an object whose `event` says what.
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// What one viewer may know; a secret it lacks cannot leak. As JSON, what programs of other people get to see.
+    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// Why an action was refused.
     type Illegal: Error + Clone + PartialEq + Send + Sync + 'static;
     /// Why a game cannot start so.

@@ -1,11 +1,13 @@
 //! What happened, for people, streams and statistics.
 
 use game::{BySeat, Seat};
+use serde::Serialize;
 
 use crate::{AuctionCause, AuctionTrack, Points, Sun, Tile};
 
 /// Why an epoch ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum EpochEnd {
     /// The last Ra space was filled.
     RaTrackFull,
@@ -14,7 +16,8 @@ pub enum EpochEnd {
 }
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// A tile went to the auction track.

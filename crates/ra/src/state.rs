@@ -8,6 +8,7 @@ mod complete;
 mod play;
 
 use game::{Actor, BySeat, Deal, Game, GameOptions, Lots, MAX_SEATS, Seat, Viewer};
+use serde::Serialize;
 
 use crate::{
     Action, AuctionTrack, BadSetup, BagOrder, CENTRE_START, Event, Groups, Holding, IllegalAction, Options, Points,
@@ -18,7 +19,8 @@ use crate::{
 pub const EPOCHS: u8 = 3;
 
 /// How an auction began, which decides what happens when all pass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum AuctionCause {
     /// A Ra tile was drawn.
     RaDrawn,
@@ -27,7 +29,7 @@ pub enum AuctionCause {
 }
 
 /// The highest bid so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Bid {
     /// Whose.
     pub seat: Seat,
@@ -36,7 +38,8 @@ pub struct Bid {
 }
 
 /// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Phase {
     /// The seat draws, invokes Ra or spends a god.
     Turn {

@@ -261,6 +261,13 @@ impl TileCounts {
     }
 }
 
+/// As an object: how many, by the name of the tile.
+impl Serialize for TileCounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
 impl fmt::Debug for TileCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::Tile;
 
 /// How many tiles the auction track holds.
@@ -13,6 +15,13 @@ pub const TRACK_SPACES: usize = 8;
 pub struct AuctionTrack {
     tiles: [Tile; TRACK_SPACES],
     len: u8,
+}
+
+/// As a list of tiles.
+impl Serialize for AuctionTrack {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.tiles())
+    }
 }
 
 /// A Ra never lies on the auction track.

@@ -2,24 +2,27 @@
 //! of the others.
 
 use game::{BySeat, Game, Seat, Viewer};
+use serde::{Serialize, Serializer};
 
 use crate::{AuctionTrack, Holding, Options, Phase, Points, State, Sun, Suns, Tile, TileCounts};
 
 /// One player as another sees them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     /// The tiles in front of them.
+    #[serde(serialize_with = "by_name")]
     pub tiles: Vec<(Tile, u8)>,
     /// Suns that can be bid.
     pub face_up: Suns,
     /// Suns won in this epoch.
     pub face_down: Suns,
     /// The running total, where the viewer may see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
 }
 
 /// The table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -77,4 +80,9 @@ impl SeatView {
             score: with_score.then(|| i32::from(holding.score)),
         }
     }
+}
+
+/// How many, by the name of the tile.
+fn by_name<S: Serializer>(tiles: &[(Tile, u8)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(tiles.iter().copied())
 }

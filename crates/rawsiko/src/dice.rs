@@ -1,6 +1,8 @@
 //! The dice of a conflict: what can fall, how likely it is, and what it costs.
 
 use std::fmt;
+
+use serde::{Serialize, Serializer};
 use std::sync::LazyLock;
 
 /// The most dice one side throws.
@@ -121,8 +123,15 @@ impl fmt::Display for Dice {
     }
 }
 
+/// As the list of the faces, from high to low.
+impl Serialize for Dice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.faces().serialize(serializer)
+    }
+}
+
 /// What one exchange of dice costs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Losses {
     /// Assets the attacker loses.
     pub attacker: u8,

@@ -1,11 +1,13 @@
 //! What happened, for people, streams and statistics.
 
 use game::{BySeat, Seat};
+use serde::Serialize;
 
 use crate::{Dice, Group, Losses, Material, Territory};
 
 /// Why the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum GameEnd {
     /// The last turn was played.
     LastTurn,
@@ -14,7 +16,8 @@ pub enum GameEnd {
 }
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
     /// Territories were claimed, with one asset on each.

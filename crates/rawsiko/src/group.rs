@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 use crate::{Continent, Territories};
 
 /// Some territories of one continent, as one claim names them.
@@ -56,6 +58,13 @@ impl Group {
     /// The territories, where the continent's own are at hand.
     pub(crate) const fn among(self, all: Territories) -> Territories {
         Territories::from_bits((self.members as u64) << all.bits().trailing_zeros())
+    }
+}
+
+/// As the list of its territories.
+impl Serialize for Group {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.territories().serialize(serializer)
     }
 }
 

@@ -9,6 +9,7 @@ mod play;
 mod turns;
 
 use game::{Actor, BySeat, Deal, Game, GameOptions, Lots, MAX_SEATS, Mixer, Seat, Viewer};
+use serde::Serialize;
 
 use crate::dice::MOST_DICE;
 use crate::world::tables;
@@ -18,7 +19,8 @@ use crate::{
 };
 
 /// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Phase {
     /// Set-up: the seat claims territories.
     Claim {

@@ -1,11 +1,12 @@
 //! What one viewer may know of a game of RAWsiko: everything but the objective cards of the others.
 
 use game::{BySeat, Game, Lots, MAX_SEATS, Seat, Viewer};
+use serde::Serialize;
 
 use crate::{Continent, Materials, Objective, Options, Phase, Score, State, Territories, Territory};
 
 /// One territory as everybody sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct TerritoryView {
     /// Which one.
     pub territory: Territory,
@@ -18,7 +19,7 @@ pub struct TerritoryView {
 }
 
 /// One player as another sees them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     /// The territories they hold.
     pub territories: Territories,
@@ -39,11 +40,12 @@ pub struct SeatView {
     /// When they went out: 1 for the first to go; `None` for who is still in.
     pub out: Option<u8>,
     /// The card and what it scores now, where the viewer may see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub objective: Option<ObjectiveView>,
 }
 
 /// A card that the viewer may see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ObjectiveView {
     /// Which one.
     pub card: Objective,
@@ -52,7 +54,7 @@ pub struct ObjectiveView {
 }
 
 /// The table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -75,6 +77,7 @@ pub struct View {
     /// The ranks, once the game is over.
     pub ranks: Option<BySeat<u8>>,
     /// The state with every card that is hidden from the viewer taken out.
+    #[serde(skip)]
     open: State,
 }
 
