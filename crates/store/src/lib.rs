@@ -14,6 +14,7 @@
 mod memory;
 mod models;
 mod sqlite;
+mod tokens;
 
 pub use memory::Memory;
 pub use models::{
@@ -21,12 +22,13 @@ pub use models::{
     StoredTable, TableId, TableNote, TokenHash,
 };
 pub use sqlite::{Archive, Census, CopyError, OpenError, Sqlite, backup, restore};
+pub use tokens::{Token, TokenId, Tokens};
 
 use async_trait::async_trait;
 
 /// Where tables and people are kept.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Tokens + Send + Sync + 'static {
     /// Takes a new table in, with an empty log. Lists leave it out until something was noted about it.
     async fn create_table(&self, table: NewTable) -> Result<(), StoreError>;
 

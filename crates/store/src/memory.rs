@@ -1,5 +1,7 @@
 //! How are tables and people kept by a program that may forget them? In maps behind one lock, for tests and for a trial.
 
+mod tokens;
+
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -29,6 +31,7 @@ struct Kept {
     /// Whose each is, and since when.
     devices: HashMap<TokenHash, (PersonId, i64)>,
     links: HashMap<TokenHash, Link>,
+    tokens: tokens::KeptTokens,
 }
 
 #[derive(Debug)]
@@ -226,6 +229,7 @@ impl Store for Memory {
         kept.people.remove(&person);
         kept.devices.retain(|_, (whose, _)| *whose != person);
         kept.links.retain(|_, link| link.person != person);
+        kept.tokens.forget(person);
         Ok(())
     }
 

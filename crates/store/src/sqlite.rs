@@ -8,6 +8,7 @@ mod open;
 mod people;
 mod rows;
 mod tables;
+mod tokens;
 mod writer;
 
 pub use archive::{Archive, Census};

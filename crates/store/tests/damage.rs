@@ -80,11 +80,10 @@ async fn a_file_of_a_newer_version_is_refused() {
     let path = folder.path().join("khepri.db");
     full(&path).await;
     meddle(&path, "INSERT INTO migrations (number, script) VALUES (77, 'ALTER TABLE tables ADD COLUMN price')").await;
-    assert_eq!(
-        refusal(&path).await,
-        "khepri.db was written by a newer version of this program: its layout is number 77, this version knows those \
-         up to 1"
-    );
+    let newer = "khepri.db was written by a newer version of this program: its layout is number 77, this version knows \
+                 those up to ";
+    let said = refusal(&path).await;
+    assert!(said.strip_prefix(newer).is_some_and(|known| known.parse().is_ok_and(|known: u32| known < 77)), "{said}");
     meddle(&path, "DELETE FROM migrations WHERE number = 77; UPDATE migrations SET script = 'other'").await;
     assert_eq!(refusal(&path).await, "cannot open khepri.db: its layout number 1 is not the one this program knows");
 }

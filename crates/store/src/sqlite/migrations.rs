@@ -6,7 +6,8 @@ use sqlx::{Connection, Executor, Row, SqliteConnection};
 const APPLICATION: i64 = 0x4b68_7072;
 
 /// The scripts, in order. One that was ever released is never changed: a further one is added.
-const SCRIPTS: &[&str] = &[include_str!("../../migrations/0001_tables_and_people.sql")];
+const SCRIPTS: &[&str] =
+    &[include_str!("../../migrations/0001_tables_and_people.sql"), include_str!("../../migrations/0003_tokens.sql")];
 
 /// Why a file cannot be brought up to date.
 #[derive(Debug)]

@@ -175,7 +175,7 @@ impl Change for TakeLink {
     }
 }
 
-async fn is_known(db: &mut SqliteConnection, person: PersonId) -> Result<bool, StoreError> {
+pub(super) async fn is_known(db: &mut SqliteConnection, person: PersonId) -> Result<bool, StoreError> {
     let found = sqlx::query("SELECT 1 FROM people WHERE id = ?").bind(person.0).fetch_optional(db).await;
     Ok(found.map_err(failed)?.is_some())
 }
