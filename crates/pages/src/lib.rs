@@ -3,6 +3,7 @@
 //! Everything here is a pure function of display-ready values: no socket, no store, no clock. `server` decides who sees
 //! what and when; a page gets a view and can show no more than is in it.
 
+pub mod api;
 mod art;
 pub mod assets;
 mod direction;
@@ -23,6 +24,7 @@ mod scene;
 pub mod shell;
 pub mod table;
 pub mod tables;
+pub mod tokens;
 mod words;
 
 pub use scene::{Chair, Fragment, Frame, GamePages, Invitation, Motion, Scene, Scored, Sitter, people_mark};

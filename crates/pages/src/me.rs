@@ -51,7 +51,7 @@ pub fn me(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
     let body = html! {
         @if let Some(message) = me.message { p class="card banner" role="status" { (message) } }
         div class="panels" {
-            div { (name(shell, me)) (look(shell)) }
+            div { (name(shell, me)) (look(shell)) (crate::tokens::way(shell)) }
             div { (device(shell, me)) (forget(shell, me)) }
         }
     };

@@ -20,6 +20,7 @@ macro_rules! files {
             ("people", include_str!(concat!("../lang/", $code, "/people.ftl"))),
             ("table", include_str!(concat!("../lang/", $code, "/table.ftl"))),
             ("news", include_str!(concat!("../lang/", $code, "/news.ftl"))),
+            ("api", include_str!(concat!("../lang/", $code, "/api.ftl"))),
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
             ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),
             ("rawsiko", include_str!(concat!("../lang/", $code, "/rawsiko.ftl"))),

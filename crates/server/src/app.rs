@@ -13,6 +13,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
+use crate::api::{self, Api};
 use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -21,7 +22,7 @@ use crate::table::Tables;
 use crate::{answer, assets, health, live, lobby, me, play, reading, safety, settings};
 
 /// The most bytes a form may have.
-const BODY: usize = 16 * 1024;
+pub(crate) const BODY: usize = 16 * 1024;
 
 /// What a host can choose.
 #[derive(Clone, Debug)]
@@ -57,6 +58,7 @@ pub struct App {
     pub(crate) tables: Tables,
     pub(crate) people: Arc<People>,
     pub(crate) limits: Arc<Limits>,
+    pub(crate) api: Arc<Api>,
     pub(crate) config: Arc<Config>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) readiness: Arc<Readiness>,
@@ -79,6 +81,7 @@ impl App {
             tables: Tables::new(Arc::clone(&store), config.idle, config.max_tables, now, Arc::clone(&metrics)),
             people: Arc::new(People::new(Arc::clone(&store))),
             limits: Arc::new(Limits::new(config.rate)),
+            api: Arc::default(),
             store,
             config: Arc::new(config),
             metrics,
@@ -106,6 +109,7 @@ impl App {
             .merge(me::routes())
             .merge(settings::routes())
             .merge(reading::routes())
+            .merge(api::pages())
             .fallback(answer::no_such_page);
         // Fonts gain nothing from it.
         let worth = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
@@ -115,7 +119,12 @@ impl App {
         let packed = guarded(pages).merge(files).layer(CompressionLayer::new().compress_when(worth));
         // A packed stream would wait for its block to fill; and it need not hold the room for packing.
         let around = ServiceBuilder::new().layer(from_fn(safety::trace)).layer(from_fn(safety::headers));
-        packed.merge(guarded(live::routes())).merge(health::routes()).layer(around).with_state(self.clone())
+        packed
+            .merge(guarded(live::routes()))
+            .merge(api::router(self))
+            .merge(health::routes())
+            .layer(around)
+            .with_state(self.clone())
     }
 
     /// What a program that watches over the server can reach, on a listener that is not for browsers.

@@ -5,6 +5,7 @@
 //! (`table`), and every change is durable before it is acknowledged. [`prove`] replays what the store has kept of a table.
 
 mod answer;
+mod api;
 mod app;
 mod assets;
 mod chance;

@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 use crate::table::{Agreed, Phase, summary};
 
 /// How many tables a list shows.
-const MOST: u32 = 30;
+pub(crate) const MOST: u32 = 30;
 
 /// How many waiting tables are looked through for those that are not too old.
 const LOOKED_THROUGH: u32 = 1_000;
@@ -49,16 +49,16 @@ impl Called {
 }
 
 /// Tables in the lobby, except those where nothing has happened for long.
-async fn waiting(app: &App) -> Result<Vec<LobbyTable>, Refusal> {
+pub(crate) async fn waiting(app: &App) -> Result<Vec<LobbyTable>, Refusal> {
     let mut tables = app.store.open_tables(LOOKED_THROUGH).await?;
     let since = now() - WAITS;
     tables.retain(|table| table.changed_at >= since);
     Ok(tables)
 }
 
-/// Whether this visitor may open one more table in the lobby.
-pub(crate) async fn may_open(app: &App, visitor: &Visitor) -> Result<(), Refusal> {
-    let Some(me) = visitor.person.as_ref().map(|person| person.id) else { return Ok(()) };
+/// Whether this person may open one more table in the lobby.
+pub(crate) async fn may_open(app: &App, me: Option<PersonId>) -> Result<(), Refusal> {
+    let Some(me) = me else { return Ok(()) };
     let tables = waiting(app).await?;
     let mine = tables.iter().filter(|table| table.note.seats.contains(&Occupant::Person(me)));
     if mine.count() < MOST_OF_ONE { Ok(()) } else { Err(Refusal::EnoughTables) }

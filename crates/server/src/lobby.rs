@@ -9,6 +9,7 @@ use game::GameOptions;
 use game::notation::number;
 use pages::lobby::{Choices, Lobby};
 use pages::message::Problem;
+use store::PersonId;
 
 use crate::app::App;
 use crate::form::Fields;
@@ -47,10 +48,32 @@ async fn mine(State(app): State<App>, visitor: Visitor) -> Result<Response, Refu
 
 /// Who sits where at a new table.
 #[derive(Clone, Copy)]
-enum Guests {
+pub(crate) enum Guests {
+    /// Bots of this level in all other chairs.
     Bots(u8),
+    /// The other chairs are free.
     Nobody,
+    /// All chairs are the person's own.
     Myself,
+}
+
+impl Guests {
+    /// Who sits where when this person opens a table of so many chairs.
+    pub(crate) fn seated(self, person: PersonId, chairs: usize) -> Result<Vec<Sit>, Refusal> {
+        let sit = |chair: usize| match self {
+            _ if chair == 0 => Sit::Person(person),
+            Guests::Bots(level) => Sit::Bot(level),
+            Guests::Nobody => Sit::Free,
+            Guests::Myself => Sit::Person(person),
+        };
+        let mut sits: Vec<Sit> = (0..chairs).map(sit).collect();
+        if let Guests::Bots(_) = self {
+            // Not always the first to play.
+            let turn = getrandom::u32()? as usize % sits.len();
+            sits.rotate_right(turn);
+        }
+        Ok(sits)
+    }
 }
 
 async fn play(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
@@ -66,7 +89,7 @@ async fn open(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<
         _ => return Err(Refusal::BadForm("who: friends, open or hotseat".to_owned())),
     };
     if public {
-        lists::may_open(&app, &visitor).await?;
+        lists::may_open(&app, visitor.person.as_ref().map(|person| person.id)).await?;
     }
     new_table(&app, visitor, &form, guests, public).await
 }
@@ -83,18 +106,7 @@ async fn new_table(
     let opened = with_hosted!(game, G => {
         let agreed = Agreed::<G>::from_form(&form.0).map_err(Refusal::BadForm)?;
         let (person, cookie) = visitor.ensured(app).await?;
-        let sit = |chair: usize| match guests {
-            _ if chair == 0 => Sit::Person(person),
-            Guests::Bots(level) => Sit::Bot(level),
-            Guests::Nobody => Sit::Free,
-            Guests::Myself => Sit::Person(person),
-        };
-        let mut sits: Vec<Sit> = (0..agreed.options.players()).map(sit).collect();
-        if let Guests::Bots(_) = guests {
-            // Not always the first to play.
-            let turn = getrandom::u32()? as usize % sits.len();
-            sits.rotate_right(turn);
-        }
+        let sits = guests.seated(person, agreed.options.players())?;
         (app.tables.open::<G>(&agreed, public, &sits).await?, cookie)
     });
     let (id, cookie) = opened.ok_or_else(|| Refusal::BadForm("game: none that is played here".to_owned()))?;

@@ -11,11 +11,16 @@ const MOST_MARKS: usize = 2;
 
 /// The name as it is shown, if it can be used.
 pub(crate) fn cleaned(name: &str) -> Option<String> {
+    plain(name).filter(|name| !rude(name) && !is_bots(name))
+}
+
+/// The same for a name that only its owner reads.
+pub(crate) fn plain(name: &str) -> Option<String> {
     let plain: String = name.chars().filter(|c| !unseen(*c)).collect();
     let words = plain.split_whitespace().map(unstacked).filter(|word| !word.is_empty());
     let name = words.collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
-    ((1..=LONGEST).contains(&length) && !rude(&name) && !is_bots(&name)).then_some(name)
+    (1..=LONGEST).contains(&length).then_some(name)
 }
 
 /// What is not seen, or turns the writing of its neighbours round.

@@ -9,6 +9,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tracing::Instrument;
 
+use crate::api;
 use crate::app::App;
 use crate::refusal::Refusal;
 use crate::{chance, client};
@@ -57,6 +58,7 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
     let headers = request.headers();
     let address = client::address(headers, request.extensions(), app.config.trust_proxy);
     let device = client::cookie(headers, client::PERSON).and_then(chance::hash);
+    let device = api::bearer(headers).or(device);
     let looks = matches!(*request.method(), Method::GET | Method::HEAD);
     let mut taken = app.limits.take(address, device.as_ref(), looks);
     if taken.is_ok() && *request.method() == Method::POST {
@@ -90,9 +92,13 @@ enum Costly {
 
 impl Costly {
     fn of(path: &str) -> Option<Costly> {
+        if let Some(path) = path.strip_prefix(api::PLACE) {
+            // Whoever has a token is known.
+            return (path == "/tables" || path.ends_with("/next")).then_some(Costly::Table);
+        }
         match path {
             "/play" | "/tables" => Some(Costly::Table),
-            "/me/name" | "/me/link" => Some(Costly::Person),
+            "/me/name" | "/me/link" | "/me/tokens" => Some(Costly::Person),
             "/code" => Some(Costly::Code),
             _ if path.ends_with("/rematch") || path.ends_with("/again") => Some(Costly::Table),
             _ if path.ends_with("/sit") => Some(Costly::Person),

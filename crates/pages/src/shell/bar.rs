@@ -41,7 +41,10 @@ pub(super) fn footer(shell: &Shell<'_>) -> Markup {
     html! {
         footer class="foot" {
             p { (shell.words.say("unofficial")) }
-            p { a href="/privacy" { (shell.words.say("privacy-title")) } }
+            p {
+                a href="/privacy" { (shell.words.say("privacy-title")) } " "
+                a href="/api" { (shell.words.say("api-title")) }
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! One version of a table, and how each viewer sees it. What a viewer may not know is not in what is drawn for them.
 
+mod plain;
+
 use std::sync::Arc;
 
 use game::notation::Step;
@@ -11,6 +13,7 @@ use super::agreed::Agreed;
 use super::live::{Facts, Live, Next, Phase, Played, play};
 use super::names;
 use super::seating::{Owner, Place, Seating};
+use crate::api::shapes::{self, Table};
 use crate::games::Hosted;
 
 /// Who looks, and in which language.
@@ -101,6 +104,10 @@ pub(crate) trait Shown: Send + Sync {
     fn seat(&self, look: &Look) -> Option<Seat>;
     /// The frame, with every part; `None` before the game is dealt.
     fn frame(&self, look: &Look) -> Option<Frame>;
+    /// The table as plain data, for programs.
+    fn plain(&self, look: &Look) -> Table;
+    /// What happened, and the table with it, for programs; `reset` if more happened than that.
+    fn news(&self, look: &Look, reset: bool) -> shapes::News;
     /// The table's whole page; `None` before the game is dealt.
     fn page(&self, look: &Look, shell: &pages::shell::Shell<'_>) -> Option<maud::Markup>;
 }
@@ -297,6 +304,14 @@ impl<G: Hosted> Shown for Moment<G> {
         }
     }
 
+    fn plain(&self, look: &Look) -> Table {
+        self.plain_table(look)
+    }
+
+    fn news(&self, look: &Look, reset: bool) -> shapes::News {
+        self.plain_news(look, reset)
+    }
+
     fn frame(&self, look: &Look) -> Option<Frame> {
         self.draw(look, |scene, state| {
             let seen: Vec<G::Event> = self.events.iter().map(|event| state.seen(event, scene.viewer)).collect();
@@ -305,7 +320,7 @@ impl<G: Hosted> Shown for Moment<G> {
             Frame {
                 version: self.version,
                 people: people_mark(scene.chairs),
-                title: G::title(scene),
+                title: <G as pages::GamePages>::title(scene),
                 said: self.said(scene, &seen),
                 motions: G::motions(scene, &seen),
                 parts: G::parts(scene),

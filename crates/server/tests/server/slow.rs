@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use async_trait::async_trait;
 use store::{
     AppendError, Device, Line, LobbyTable, Memory, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
-    TableNote, TokenHash,
+    TableNote, Token, TokenHash, TokenId, Tokens,
 };
 use tokio::sync::Notify;
 
@@ -129,5 +129,35 @@ impl Store for Slow {
 
     async fn close(&self) -> Result<(), StoreError> {
         self.memory.close().await
+    }
+}
+
+#[async_trait]
+impl Tokens for Slow {
+    async fn add_token(
+        &self,
+        person: PersonId,
+        name: &str,
+        hash: &TokenHash,
+        now: i64,
+        most: u32,
+    ) -> Result<Option<TokenId>, StoreError> {
+        self.memory.add_token(person, name, hash, now, most).await
+    }
+
+    async fn tokens_of(&self, person: PersonId) -> Result<Vec<Token>, StoreError> {
+        self.memory.tokens_of(person).await
+    }
+
+    async fn person_by_token(&self, hash: &TokenHash) -> Result<Option<(TokenId, Person)>, StoreError> {
+        self.memory.person_by_token(hash).await
+    }
+
+    async fn token_used(&self, token: TokenId, now: i64) -> Result<(), StoreError> {
+        self.memory.token_used(token, now).await
+    }
+
+    async fn withdraw_token(&self, person: PersonId, token: TokenId) -> Result<bool, StoreError> {
+        self.memory.withdraw_token(person, token).await
     }
 }

@@ -1,0 +1,54 @@
+# The API for programs: its page, and the page of one's tokens.
+
+api-title = For programs
+api-lead = The same tables by HTTP and JSON: for bots, boards of results and whatever you think of.
+api-english = The descriptions below are in English.
+api-document = OpenAPI document
+api-tables = Tables
+api-around = Around the tables
+api-needs-token = needs a token
+api-takes-token = with or without a token
+api-needs-none = needs no token
+api-takes = Takes
+api-answers = Answers
+api-required = required
+api-refusals = Refusals
+api-refusals-about = Whatever is refused has one of these words. They never change.
+api-status = Status
+api-code = Word
+api-meaning = Meaning
+
+tokens-title = Tokens for programs
+tokens-lead = A program that has one of your tokens plays in your name.
+tokens-about = It can open tables, sit down, play and leave for you, and it sees what you see. It cannot change your name, make further tokens or have you forgotten.
+tokens-new = New token
+tokens-name = What is it for?
+tokens-make = Make a token
+tokens-made = Copy it now: it is shown only this once.
+tokens-token = Your new token
+tokens-yours = Your tokens
+tokens-none = You have none yet.
+tokens-full = { $most ->
+    [one] You have { $most } token already. Withdraw it first.
+   *[other] You have { $most } tokens already. Withdraw one first.
+}
+tokens-made-when = made { $when }
+tokens-used-when = last used { $when }
+tokens-never-used = never used
+tokens-withdraw = Withdraw
+tokens-withdraw-which = Withdraw { $name }
+tokens-how = What programs can do
+
+when-now = just now
+when-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+when-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+when-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}

@@ -1,0 +1,267 @@
+//! How a program that heard no answer asks again without doing it twice: the same `Idempotency-Key` and body get the
+//! same answer for a day. Answers are kept in memory, so a server that was started anew has forgotten them; what must
+//! never happen twice is guarded by the version in `seen` as well.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+use store::TokenHash;
+use tokio::time::{Duration, Instant};
+
+use super::auth::bearer;
+use super::error::{ApiError, Code};
+use crate::app::{App, BODY};
+
+/// The name of the header.
+pub(crate) const KEY: &str = "idempotency-key";
+/// The header of an answer that was given before.
+const REPLAYED: &str = "idempotency-replayed";
+/// So long an answer is kept.
+const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+/// So many bytes of answers are kept; beyond that the oldest are forgotten.
+const MOST_BYTES: usize = 16 << 20;
+/// What an entry takes beside its body.
+const OVERHEAD: usize = 400;
+/// An answer larger than this is none of ours.
+const LARGEST: usize = 1 << 20;
+/// The longest key.
+pub(crate) const LONGEST: usize = 64;
+/// What a key looks like.
+pub(crate) const PATTERN: &str = "^[!-~]+$";
+
+/// Whose key, and which.
+type Id = ([u8; 32], String);
+
+/// Answers that were given.
+#[derive(Default)]
+pub(crate) struct Answers(Mutex<Kept>);
+
+#[derive(Default)]
+struct Kept {
+    all: HashMap<Id, Entry>,
+    /// In the order in which they came, those that were given up included.
+    order: VecDeque<(Instant, Id)>,
+    bytes: usize,
+}
+
+struct Entry {
+    request: [u8; 32],
+    at: Instant,
+    /// None while it is being worked out.
+    answer: Option<Given>,
+}
+
+#[derive(Clone)]
+struct Given {
+    status: StatusCode,
+    kind: Option<HeaderValue>,
+    place: Option<HeaderValue>,
+    body: Bytes,
+}
+
+/// What is known about a key.
+enum Found {
+    New,
+    Busy,
+    Other,
+    Given(Given),
+}
+
+impl Answers {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins to answer, unless it was begun before.
+    fn begin(&self, id: &Id, request: [u8; 32]) -> Found {
+        let now = Instant::now();
+        let mut kept = self.kept();
+        kept.tidy(now);
+        if let Some(entry) = kept.all.get(id) {
+            return match &entry.answer {
+                _ if entry.request != request => Found::Other,
+                Some(answer) => Found::Given(answer.clone()),
+                None => Found::Busy,
+            };
+        }
+        kept.all.insert(id.clone(), Entry { request, at: now, answer: None });
+        kept.order.push_back((now, id.clone()));
+        kept.bytes += OVERHEAD;
+        Found::New
+    }
+
+    /// Keeps an answer; without one, forgets that it was begun.
+    fn end(&self, id: &Id, answer: Option<Given>) {
+        let mut kept = self.kept();
+        match answer {
+            Some(answer) => {
+                let size = answer.body.len();
+                if let Some(entry) = kept.all.get_mut(id) {
+                    entry.answer = Some(answer);
+                    kept.bytes += size;
+                }
+            }
+            None => kept.remove(id),
+        }
+        kept.tidy(Instant::now());
+    }
+}
+
+impl Kept {
+    fn remove(&mut self, id: &Id) {
+        if let Some(entry) = self.all.remove(id) {
+            self.bytes -= entry.answer.map_or(0, |answer| answer.body.len());
+        }
+    }
+
+    /// Forgets what is too old, and the oldest where there is too much.
+    fn tidy(&mut self, now: Instant) {
+        while let Some((at, id)) = self.order.front() {
+            // A key that was given up and came again stands further back, too.
+            let here = self.all.get(id).is_some_and(|entry| entry.at == *at);
+            if here && now.duration_since(*at) < KEPT && self.bytes <= MOST_BYTES {
+                return;
+            }
+            let Some((_, id)) = self.order.pop_front() else { return };
+            self.bytes -= OVERHEAD;
+            if here {
+                self.remove(&id);
+            }
+        }
+    }
+}
+
+/// Forgets a key whose request was given up on the way.
+struct Begun<'a> {
+    answers: &'a Answers,
+    id: Id,
+    answer: Option<Given>,
+}
+
+impl Drop for Begun<'_> {
+    fn drop(&mut self) {
+        self.answers.end(&self.id, self.answer.take());
+    }
+}
+
+/// Answers a request with a key once.
+pub(crate) async fn once(State(app): State<App>, request: Request, next: Next) -> Response {
+    let key = request.headers().get(KEY).cloned().filter(|_| *request.method() == Method::POST);
+    let (Some(key), Some(token)) = (key, bearer(request.headers())) else { return next.run(request).await };
+    match answer(&app, key, token, request, next).await {
+        Ok(response) => response,
+        Err(error) => error.into_response(),
+    }
+}
+
+async fn answer(
+    app: &App,
+    key: HeaderValue,
+    token: TokenHash,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let plain = |key: &&str| (1..=LONGEST).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+    let key = key.to_str().ok().filter(plain);
+    let key = key.ok_or_else(|| ApiError::new(Code::BadRequest, "Idempotency-Key: 1 to 64 plain letters and signs"))?;
+    let id = (token.0, key.to_owned());
+    let (parts, body) = request.into_parts();
+    let body = to_bytes(body, BODY).await;
+    let body = body.map_err(|_| ApiError::new(Code::TooLarge, "the body is too large or broke off"))?;
+    let mark = fingerprint(parts.method.as_str(), &parts.uri.to_string(), &parts.headers, &body);
+    match app.api.answers.begin(&id, mark) {
+        Found::New => {}
+        Found::Busy => return Err(ApiError::new(Code::KeyInUse, "a request with this key is still being answered")),
+        Found::Other => return Err(ApiError::new(Code::KeyReused, "this key came before with another request")),
+        Found::Given(given) => return Ok(given_again(given)),
+    }
+    let mut begun = Begun { answers: &app.api.answers, id, answer: None };
+    let response = next.run(Request::from_parts(parts, Body::from(body))).await;
+    let (head, body) = response.into_parts();
+    let body = to_bytes(body, LARGEST).await.map_err(|_| ApiError::new(Code::Internal, "the answer broke off"))?;
+    // What may go otherwise the next time is worked out again.
+    let settled = !head.status.is_server_error()
+        && !matches!(head.status, StatusCode::UNAUTHORIZED | StatusCode::TOO_MANY_REQUESTS);
+    if settled {
+        let header = |name: HeaderName| head.headers.get(name).cloned();
+        begun.answer = Some(Given {
+            status: head.status,
+            kind: header(header::CONTENT_TYPE),
+            place: header(header::LOCATION),
+            body: body.clone(),
+        });
+    }
+    Ok(Response::from_parts(head, Body::from(body)))
+}
+
+fn given_again(given: Given) -> Response {
+    let mut response = (given.status, given.body).into_response();
+    let headers = response.headers_mut();
+    headers.remove(header::CONTENT_TYPE);
+    if let Some(kind) = given.kind {
+        headers.insert(header::CONTENT_TYPE, kind);
+    }
+    if let Some(place) = given.place {
+        headers.insert(header::LOCATION, place);
+    }
+    headers.insert(HeaderName::from_static(REPLAYED), HeaderValue::from_static("true"));
+    response
+}
+
+fn fingerprint(method: &str, uri: &str, headers: &HeaderMap, body: &[u8]) -> [u8; 32] {
+    let kind = headers.get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
+    let mut hash = Sha256::new();
+    for part in [method.as_bytes(), uri.as_bytes(), kind, body] {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given(size: usize) -> Given {
+        Given { status: StatusCode::OK, kind: None, place: None, body: Bytes::from(vec![b'x'; size]) }
+    }
+
+    fn id(number: usize) -> Id {
+        ([0; 32], number.to_string())
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn answers_are_forgotten_after_a_day() {
+        let answers = Answers::default();
+        assert!(matches!(answers.begin(&id(1), [1; 32]), Found::New));
+        assert!(matches!(answers.begin(&id(1), [1; 32]), Found::Busy));
+        answers.end(&id(1), Some(given(10)));
+        assert!(matches!(answers.begin(&id(1), [1; 32]), Found::Given(_)));
+        assert!(matches!(answers.begin(&id(1), [2; 32]), Found::Other));
+        tokio::time::advance(KEPT + Duration::from_secs(1)).await;
+        assert!(matches!(answers.begin(&id(1), [2; 32]), Found::New));
+        answers.end(&id(1), None);
+        assert!(matches!(answers.begin(&id(1), [3; 32]), Found::New), "what was given up may come again");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn memory_stays_small_however_many_keys_come() {
+        let answers = Answers::default();
+        for number in 0..1000 {
+            tokio::time::advance(Duration::from_millis(1)).await;
+            assert!(matches!(answers.begin(&id(number), [1; 32]), Found::New));
+            answers.end(&id(number), (number % 3 > 0).then(|| given(LARGEST / 16)));
+            assert!(answers.kept().bytes <= MOST_BYTES);
+        }
+        assert!(matches!(answers.begin(&id(998), [1; 32]), Found::Given(_)), "the last ones are there");
+        assert!(matches!(answers.begin(&id(1), [1; 32]), Found::New), "the first ones are not");
+        let kept = answers.kept();
+        assert!(kept.order.len() < 1000 && kept.all.len() < 300, "{} {}", kept.order.len(), kept.all.len());
+    }
+}

@@ -1,0 +1,142 @@
+//! What there is: games, open tables, one's own tables, and that the server answers.
+
+use std::collections::HashMap;
+
+use axum::extract::State;
+use game::{Game, GameOptions, Language};
+use pages::Words;
+use store::{LobbyTable, Occupant, PersonId};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::auth::{Caller, Known};
+use super::error::ApiError;
+use super::shapes::{Chair, GameShape, Games, Health, Listed, Me, OptionShape, Sitter, Stage, Tables};
+use crate::app::App;
+use crate::games::with_hosted;
+use crate::lists;
+use crate::refusal::Refusal;
+use crate::table::Agreed;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(health))
+        .routes(routes!(games))
+        .routes(routes!(lobby))
+        .routes(routes!(me))
+        .routes(routes!(my_tables))
+}
+
+/// Whether the server answers
+#[utoipa::path(get, path = "/api/v1/health", tag = "around", security(()),
+    responses((status = 200, description = "It does.", body = Health)))]
+async fn health() -> axum::Json<Health> {
+    axum::Json(Health { status: "ok", version: env!("CARGO_PKG_VERSION") })
+}
+
+/// Which games can be played here
+///
+/// With everything a table can agree on.
+#[utoipa::path(get, path = "/api/v1/games", tag = "around", security(()),
+    responses((status = 200, description = "The games.", body = Games)))]
+async fn games() -> axum::Json<Games> {
+    axum::Json(Games { games: all_games() })
+}
+
+/// Every game that is hosted.
+pub(super) fn all_games() -> Vec<GameShape> {
+    let hosted = record::GameId::ALL.into_iter();
+    hosted.filter_map(|id| with_hosted!(id.name(), G => shape::<G>())).collect()
+}
+
+fn shape<G: crate::games::Hosted>() -> GameShape {
+    let usual = G::Options::for_players(*G::SEATS.start());
+    let option = |(which, spec): (usize, &game::OptionSpec)| OptionShape {
+        key: spec.key,
+        values: spec.values.split('|').collect(),
+        usual: usual.as_ref().map(|options| options.value(which)).unwrap_or_default(),
+        meaning: spec.meaning,
+    };
+    GameShape {
+        game: G::NAME,
+        fewest: *G::SEATS.start(),
+        most: *G::SEATS.end(),
+        options: G::Options::SPECS.iter().enumerate().map(option).collect(),
+        steps: G::STEPS.to_vec(),
+    }
+}
+
+/// Open tables
+///
+/// Tables with free chairs that anybody may join, the ones last made first.
+#[utoipa::path(get, path = "/api/v1/lobby", tag = "around", security((), ("token" = [])),
+    responses((status = 200, description = "The tables.", body = Tables)))]
+async fn lobby(State(app): State<App>, caller: Caller) -> Result<axum::Json<Tables>, ApiError> {
+    let mut tables = lists::waiting(&app).await?;
+    tables.truncate(lists::MOST as usize);
+    Ok(axum::Json(Tables { tables: listed(&app, caller.person(), &tables).await? }))
+}
+
+/// Who I am
+#[utoipa::path(get, path = "/api/v1/me", tag = "around", security(("token" = [])),
+    responses((status = 200, description = "The person of the token.", body = Me)))]
+async fn me(Known(person): Known) -> axum::Json<Me> {
+    axum::Json(Me { name: person.name })
+}
+
+/// My tables
+///
+/// Those that wait for me first, then the ones last changed.
+#[utoipa::path(get, path = "/api/v1/me/tables", tag = "around", security(("token" = [])),
+    responses((status = 200, description = "The tables.", body = Tables)))]
+async fn my_tables(State(app): State<App>, Known(person): Known) -> Result<axum::Json<Tables>, ApiError> {
+    let tables = app.store.tables_of(person.id, lists::MOST).await.map_err(Refusal::from)?;
+    let mut tables = listed(&app, Some(person.id), &tables).await?;
+    tables.sort_by_key(|table| !table.waits_for_me);
+    Ok(axum::Json(Tables { tables }))
+}
+
+async fn listed(app: &App, me: Option<PersonId>, tables: &[LobbyTable]) -> Result<Vec<Listed>, ApiError> {
+    let people = tables.iter().flat_map(|table| &table.note.seats).filter_map(|occupant| match occupant {
+        Occupant::Person(person) => Some(*person),
+        Occupant::Free | Occupant::Bot(_) => None,
+    });
+    let mut people: Vec<PersonId> = people.collect();
+    people.sort_unstable();
+    people.dedup();
+    let names = app.store.names(&people).await.map_err(Refusal::from)?.into_iter().collect();
+    Ok(tables.iter().map(|table| line(table, me, &names)).collect())
+}
+
+fn line(table: &LobbyTable, me: Option<PersonId>, names: &HashMap<PersonId, String>) -> Listed {
+    let words = Words::of(Language::English);
+    let chair = |(seat, occupant): (usize, &Occupant)| {
+        let (sitter, level, name) = match occupant {
+            Occupant::Free => (Sitter::Free, None, String::new()),
+            Occupant::Bot(level) => (Sitter::Bot, Some(*level), pages::levels::name(words, *level)),
+            Occupant::Person(person) => {
+                let name = names.get(person).cloned();
+                (Sitter::Person, None, name.unwrap_or_else(|| pages::people::forgotten(words)))
+            }
+        };
+        let mine = me.is_some_and(|me| *occupant == Occupant::Person(me));
+        Chair { seat, sitter, name, level, mine, has_nonce: None }
+    };
+    let options = with_hosted!(&table.game, G => Agreed::<G>::read(&table.options).map(|agreed| {
+        let specs = <G as Game>::Options::SPECS.iter().enumerate();
+        specs.map(|(which, spec)| (spec.key.to_owned(), agreed.options.value(which))).collect()
+    }));
+    Listed {
+        id: table.id.to_string(),
+        game: table.game.clone(),
+        stage: match table.note.stage {
+            store::Stage::Gathering => Stage::Gathering,
+            store::Stage::Playing => Stage::Playing,
+            store::Stage::Over => Stage::Over,
+        },
+        options: options.flatten().unwrap_or_default(),
+        seats: table.note.seats.iter().enumerate().map(chair).collect(),
+        waits_for_me: me.is_some() && table.note.waits_for == me,
+        changed_at: table.changed_at,
+    }
+}

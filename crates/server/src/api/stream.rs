@@ -1,0 +1,186 @@
+//! Everything that happens at a table from the version somebody has seen on, as events or as lines of JSON.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, stream};
+use game::notation::number;
+use store::TableId;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::auth::Caller;
+use super::error::{ApiError, Code};
+use super::input::{Asked, Named, seat};
+use super::shapes::{ListenFrom, News};
+use super::tables::look;
+use crate::app::App;
+use crate::client::Asker;
+use crate::limits::OpenStream;
+use crate::refusal::Refusal;
+use crate::table::{Answer, Ask, Look, Shown, Watching};
+
+const HEARTBEAT: Duration = Duration::from_secs(15);
+const LINES: &str = "application/x-ndjson";
+/// No table has seen so much: whoever says so wants the whole table first.
+const NOTHING_SEEN: u64 = u64::MAX;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(events))
+}
+
+/// Listen to a table
+///
+/// Server-sent events, or with `Accept: application/x-ndjson` the same as lines of JSON. Each tells what happened and
+/// how the table is then, as the viewer may know it. The id of an event is the version of the table: whoever was cut
+/// off sends the last one as `Last-Event-ID` or `from` and misses nothing. Where very much was missed, or before the
+/// game begins, one line with `reset` has the whole table. After 15 quiet seconds comes a comment or a `ping`.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables", security((), ("token" = [])),
+    params(super::InPath, ListenFrom,
+        ("Last-Event-ID" = Option<String>, Header, description = "The version that was seen last.")),
+    responses((status = 200, description = "What happens.",
+        content((String = "text/event-stream"), (News = "application/x-ndjson")))))]
+async fn events(
+    State(app): State<App>,
+    Named(id): Named,
+    Asked(from): Asked<ListenFrom>,
+    caller: Caller,
+    Asker(address): Asker,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let look = look(caller.person(), seat(from.chosen)?);
+    let last = headers.get("last-event-id").map(read_version).transpose()?;
+    let seen = last.or(from.from).unwrap_or(NOTHING_SEEN);
+    let Answer::Watching(watching) = app.tables.ask(&id, Ask::Watch { person: look.person, from: seen }).await? else {
+        return Err(Refusal::Fault.into());
+    };
+    let counted = app.limits.stream(address, &id, watching.seated)?;
+    let reader = Reader::new(app, id, look, watching, counted, from.follow.unwrap_or(true));
+    let lines = headers.get_all(header::ACCEPT).iter().any(|accept| accept.to_str().is_ok_and(|it| it.contains(LINES)));
+    let mut response = if lines { as_lines(reader) } else { as_events(reader) };
+    // A proxy that gathers answers would hold steps back.
+    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
+    Ok(response)
+}
+
+fn read_version(value: &HeaderValue) -> Result<u64, ApiError> {
+    let version = value.to_str().ok().and_then(number::<u64>);
+    version.ok_or_else(|| ApiError::new(Code::BadRequest, "Last-Event-ID: a version"))
+}
+
+fn as_events(reader: Reader) -> Response {
+    let events = told(reader, None).map_ok(|(version, news)| {
+        let json = serde_json::to_string(&news).unwrap_or_default();
+        Event::default().event("table").id(version.to_string()).data(json)
+    });
+    Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response()
+}
+
+fn as_lines(reader: Reader) -> Response {
+    let lines = told(reader, Some(HEARTBEAT)).map_ok(|(_, news)| {
+        let mut line = serde_json::to_string(&news).unwrap_or_default();
+        line.push('\n');
+        line
+    });
+    ([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)).into_response()
+}
+
+/// The news with the versions they belong to; a ping where none come for so long.
+fn told(reader: Reader, ping: Option<Duration>) -> impl Stream<Item = Result<(u64, News), Infallible>> {
+    stream::unfold(reader, move |mut reader| async move {
+        let news = match ping {
+            None => reader.next().await?,
+            Some(patience) => match tokio::time::timeout(patience, reader.next()).await {
+                Ok(news) => news?,
+                Err(_) => (reader.sent, News::Ping),
+            },
+        };
+        Some((Ok(news), reader))
+    })
+}
+
+/// What `futures_util` has under this name in a feature we do not need otherwise.
+trait MapOk<T>: Stream<Item = Result<T, Infallible>> + Sized {
+    fn map_ok<U>(self, change: impl FnMut(T) -> U) -> impl Stream<Item = Result<U, Infallible>> {
+        let mut change = change;
+        futures_util::StreamExt::map(self, move |item| item.map(&mut change))
+    }
+}
+
+impl<T, S: Stream<Item = Result<T, Infallible>>> MapOk<T> for S {}
+
+/// One open stream.
+struct Reader {
+    app: App,
+    id: TableId,
+    look: Look,
+    watching: Watching,
+    missed: VecDeque<Arc<dyn Shown>>,
+    stopping: watch::Receiver<bool>,
+    /// The version that was sent last.
+    sent: u64,
+    follow: bool,
+    _counted: OpenStream,
+}
+
+impl Reader {
+    fn new(app: App, id: TableId, look: Look, mut watching: Watching, counted: OpenStream, follow: bool) -> Reader {
+        let missed = std::mem::take(&mut watching.missed).into();
+        let stopping = app.stopping.subscribe();
+        Reader { app, id, look, watching, missed, stopping, sent: 0, follow, _counted: counted }
+    }
+
+    /// The next news; `None` ends the stream. Nothing is lost if whoever waits gives up.
+    async fn next(&mut self) -> Option<(u64, News)> {
+        loop {
+            let (shown, reset) = self.shown().await?;
+            // The whole table may have been newer than what was on its way here.
+            if shown.version() >= self.sent {
+                self.sent = shown.version();
+                return Some((self.sent, shown.news(&self.look, reset)));
+            }
+        }
+    }
+
+    async fn shown(&mut self) -> Option<(Arc<dyn Shown>, bool)> {
+        if self.watching.reload {
+            let whole = self.whole().await?;
+            self.watching.reload = false;
+            return Some((whole, true));
+        }
+        if let Some(shown) = self.missed.pop_front() {
+            return Some((shown, false));
+        }
+        if !self.follow {
+            return None;
+        }
+        let received = tokio::select! {
+            received = self.watching.coming.recv() => received,
+            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+        };
+        match received {
+            Ok(shown) => Some((shown, false)),
+            Err(RecvError::Closed) => None,
+            Err(RecvError::Lagged(_)) => {
+                self.watching.coming = self.watching.coming.resubscribe();
+                Some((self.whole().await?, true))
+            }
+        }
+    }
+
+    async fn whole(&self) -> Option<Arc<dyn Shown>> {
+        match self.app.tables.ask(&self.id, Ask::Look(None)).await {
+            Ok(Answer::Shown(shown)) => Some(shown),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Whole games by the API, and what is refused on the way.
+
+use serde_json::json;
+
+use crate::api_client::{Program, token};
+use crate::browser::Site;
+use crate::playing::proved;
+
+#[tokio::test]
+async fn a_whole_game_against_bots_ends_with_a_record_that_is_proved() {
+    let site = Site::new();
+    let bot = Program::new(&site).await;
+    let body = json!({ "game": "ra", "players": 3, "options": { "scores": "open" }, "who": "bots", "level": 2 });
+    let table = bot.open(body).await;
+    let before = bot.get(&table).await.table();
+    assert_eq!(
+        (&before["stage"], &before["view"], &before["options"]["scores"]),
+        (&"dealing".into(), &json!(null), &"open".into())
+    );
+    assert_eq!(bot.get(&format!("{table}/record")).await.refusal(), (409, "not_over".to_owned()));
+    let mut now = bot.post(&format!("{table}/nonce"), json!({ "nonce": "5a".repeat(16) })).await.table();
+    let mut steps = 0;
+    while now["stage"] != "over" {
+        assert_eq!(now["viewer"], now["to_act"], "quick bots have played by now");
+        let legal = now["legal"].as_array().expect("a list");
+        let step = &legal[steps % legal.len()]["step"];
+        now = bot.post(&format!("{table}/steps"), json!({ "step": step, "seen": now["version"] })).await.table();
+        steps += 1;
+    }
+    assert!(now["legal"] == json!([]) && now["to_act"].is_null() && now["view"]["winner"].is_u64(), "{now}");
+    let record = bot.get(&format!("{table}/record")).await;
+    proved(&record.text);
+    let next = bot.post(&format!("{table}/next"), json!({})).await.table();
+    assert!(next["id"] != now["id"] && next["seats"].as_array().is_some_and(|seats| seats.len() == 3));
+    let same = bot.post(&format!("{table}/next"), json!({})).await.table();
+    assert_eq!(same["id"], next["id"]);
+}
+
+#[tokio::test]
+async fn friends_meet_at_a_table_and_in_the_lobby() {
+    let site = Site::new();
+    let (anna, bela) = (Program::new(&site).await, Program::new(&site).await);
+    let table = anna.open(json!({ "players": 3, "who": "open" })).await;
+    let lobby = bela.get("/lobby").await.json();
+    assert_eq!(format!("/tables/{}", lobby["tables"][0]["id"].as_str().expect("an id")), table);
+    assert_eq!(lobby["tables"][0]["seats"][0]["mine"], false);
+    assert_eq!(bela.post(&format!("{table}/nonce"), json!({})).await.refusal(), (403, "not_seated".to_owned()));
+    assert_eq!(anna.post(&format!("{table}/nonce"), json!({})).await.refusal(), (409, "not_begun".to_owned()));
+    let sat = bela.post(&format!("{table}/sit"), json!({})).await.table();
+    assert_eq!((&sat["viewer"], &sat["seats"][1]["mine"]), (&json!(1), &json!(true)));
+    assert_eq!(bela.post(&format!("{table}/sit"), json!({ "seat": 0 })).await.refusal().1, "seat_taken");
+    assert_eq!(bela.post(&format!("{table}/sit"), json!({ "seat": 4 })).await.refusal().1, "no_such_seat");
+    let full = anna.post(&format!("{table}/sit"), json!({ "seat": 2, "who": "bot", "level": 1 })).await.table();
+    assert_eq!(
+        (&full["stage"], &full["seats"][2]["sitter"], &full["seats"][2]["has_nonce"]),
+        (&"dealing".into(), &"bot".into(), &true.into())
+    );
+    assert_eq!(anna.get("/lobby").await.json()["tables"], json!([]));
+    for program in [&anna, &bela] {
+        let given = program.post(&format!("{table}/nonce"), json!({})).await.table();
+        assert_eq!(given["seats"][given["viewer"].as_u64().expect("a seat") as usize]["has_nonce"], true);
+    }
+    let mine = bela.get("/me/tables").await.json();
+    assert_eq!((mine["tables"].as_array().map(Vec::len), &mine["tables"][0]["stage"]), (Some(1), &"playing".into()));
+    let left = anna.post(&format!("{table}/leave"), json!({})).await.table();
+    assert_eq!(left["seats"][0]["sitter"], "stand_in");
+    assert_eq!(anna.post(&format!("{table}/back"), json!({})).await.table()["seats"][0]["sitter"], "person");
+}
+
+#[tokio::test]
+async fn a_step_is_taken_once_from_what_was_seen_and_can_be_taken_back() {
+    let site = Site::new();
+    let bot = Program::new(&site).await;
+    let (table, dealt) = bot.play().await;
+    let (steps, undo) = (format!("{table}/steps"), format!("{table}/undo"));
+    for (step, code) in
+        [("bid 16", "illegal"), ("fly", "illegal"), ("draw pharaoh", "illegal"), ("\u{1f319}", "illegal")]
+    {
+        assert_eq!(
+            bot.post(&steps, json!({ "step": step, "seen": dealt["version"] })).await.refusal(),
+            (409, code.to_owned())
+        );
+    }
+    let body = json!({ "step": dealt["legal"][0]["step"], "seen": dealt["version"] });
+    let after = bot.post(&steps, body.clone()).await.table();
+    assert_eq!(bot.post(&steps, body).await.refusal(), (409, "stale".to_owned()));
+    assert_eq!(bot.get(&table).await.table()["version"], after["version"], "nothing was changed");
+    assert_eq!(bot.post(&undo, json!({ "seen": 0 })).await.refusal(), (409, "stale".to_owned()));
+    let back = bot.post(&undo, json!({ "seen": after["version"] })).await.table();
+    assert_eq!(back["view"], dealt["view"], "the table is as it was");
+}
+
+#[tokio::test]
+async fn secrets_are_absent_not_hidden() {
+    let site = Site::new();
+    let (mut anna_page, mut bela_page) = (site.browser(), site.browser());
+    let (anna_token, bela_token) = (token(&mut anna_page).await, token(&mut bela_page).await);
+    let program = |token: Option<String>| Program { router: site.app.router(), token };
+    let (anna, bela, eve) = (program(Some(anna_token)), program(Some(bela_token)), program(None));
+    let table = anna.open(json!({ "players": 2, "who": "friends" })).await;
+    bela.post(&format!("{table}/sit"), json!({})).await.table();
+    let nonce = "5a".repeat(16);
+    for one in [&anna, &bela] {
+        one.post(&format!("{table}/nonce"), json!({ "nonce": nonce })).await.table();
+    }
+    let scores = |view: &serde_json::Value| {
+        let seats = view["view"]["seats"].as_array().expect("seats").clone();
+        seats.iter().map(|seat| seat.get("score").is_some()).collect::<Vec<_>>()
+    };
+    for query in ["", "?as=0", "?as=1"] {
+        let path = format!("{table}{query}");
+        assert_eq!(scores(&anna.get(&path).await.table()), [true, false]);
+        assert_eq!(scores(&bela.get(&path).await.table()), [false, true]);
+        let seen = eve.get(&path).await;
+        assert_eq!(
+            (scores(&seen.table()), &seen.table()["viewer"], &seen.table()["legal"]),
+            (vec![false; 2], &json!(null), &json!([]))
+        );
+        assert!(!seen.text.contains(&nonce) && !seen.text.contains("\"secret\""));
+    }
+    // The token of one person, the cookie of another: only the token counts.
+    let id = table.trim_start_matches("/tables/");
+    assert!(anna_page.get(&format!("/t/{id}")).await.text.contains("data-seat=\"a\""), "the person sits there too");
+    let mut request = bela.request(axum::http::Method::GET, &table).body(axum::body::Body::empty()).expect("a request");
+    let cookie = format!("khepri={}", anna_page.cookies["khepri"]);
+    request.headers_mut().insert("cookie", cookie.parse().expect("a value"));
+    assert_eq!(bela.send(request).await.table()["viewer"], 1);
+}
+
+#[tokio::test]
+async fn one_person_may_have_all_chairs() {
+    let site = Site::new();
+    let bot = Program::new(&site).await;
+    let table = bot.open(json!({ "players": 2, "who": "hotseat" })).await;
+    let dealt = bot.post(&format!("{table}/nonce"), json!({})).await.table();
+    assert_eq!((&dealt["stage"], &dealt["viewer"]), (&"playing".into(), &json!(null)), "nobody's secrets unasked");
+    let seat = dealt["to_act"].as_u64().expect("a seat");
+    let seen = bot.get(&format!("{table}?as={seat}")).await.table();
+    let step = json!({ "step": seen["legal"][0]["step"], "seen": seen["version"], "as": seat });
+    assert_eq!(
+        bot.post(&format!("{table}/steps"), json!({ "step": "draw", "seen": seen["version"], "as": 1 - seat }))
+            .await
+            .refusal()
+            .1,
+        "not_your_turn"
+    );
+    assert_eq!(bot.post(&format!("{table}/steps"), step).await.status, 200);
+}
