@@ -12,6 +12,7 @@ mod policy;
 pub mod ra;
 pub mod rawsiko;
 mod search;
+mod slow;
 
 pub use bot::Bot;
 pub use dice::Dice;
@@ -20,3 +21,4 @@ pub use level::{Level, NoSuchBot, PolicyBot, Spec};
 pub use plays::{Plays, prospects};
 pub use policy::{Policy, RandomPolicy};
 pub use search::{Budget, Opinion, Search, Thinking};
+pub use slow::{Obeyed, Slow};

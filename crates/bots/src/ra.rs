@@ -4,6 +4,7 @@ mod auction;
 mod greedy;
 mod hint;
 mod plays;
+mod slow;
 mod value;
 mod weights;
 

@@ -4,6 +4,7 @@ mod greedy;
 mod hint;
 mod map;
 mod plays;
+mod slow;
 mod value;
 mod weights;
 

@@ -142,6 +142,7 @@ fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &
         address: ADDRESS,
         code: "KHPRA",
         open_scores: false,
+        clock: None,
         level: 3,
         commitment: COMMITMENT,
         groups,

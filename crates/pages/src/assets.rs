@@ -38,6 +38,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("table.css", CSS),
     asset!("tiles.svg", SVG),
     asset!("js/act.js", JS),
+    asset!("js/clock.js", JS),
     asset!("js/command.js", JS),
     asset!("js/copy.js", JS),
     asset!("js/dialogs.js", JS),

@@ -22,10 +22,12 @@ pub mod room;
 pub mod rules;
 mod scene;
 pub mod shell;
+pub mod slow;
 pub mod table;
 pub mod tables;
 pub mod tokens;
 mod words;
 
 pub use scene::{Chair, Fragment, Frame, GamePages, Invitation, Motion, Scene, Scored, Sitter, people_mark};
+pub use slow::{Face, OrderBook, Slow};
 pub use words::{Words, files, in_all};

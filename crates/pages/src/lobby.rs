@@ -25,6 +25,8 @@ pub struct Choices {
     pub edition: String,
     /// `random` or `chosen`.
     pub groups: String,
+    /// `none`, or a clock such as `2m`.
+    pub clock: String,
 }
 
 impl Default for Choices {
@@ -36,6 +38,7 @@ impl Default for Choices {
             track: "barge".to_owned(),
             edition: "first".to_owned(),
             groups: "random".to_owned(),
+            clock: "none".to_owned(),
         }
     }
 }

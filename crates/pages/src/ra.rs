@@ -57,6 +57,19 @@ impl GamePages for State {
         status::status(&Look::new(scene))
     }
 
+    fn order_words(words: Words, order: &str) -> String {
+        let (word, rest) = order.split_once(' ').unwrap_or((order, ""));
+        let number = || fluent_bundle::FluentValue::from(rest.parse::<u32>().unwrap_or_default());
+        match (word, rest) {
+            ("up-to", _) => words.fill("ra-order-up-to", &[("sun", number())]),
+            ("pass-above", _) => words.fill("ra-order-pass-above", &[("sun", number())]),
+            ("pass-auction", _) => words.say("ra-order-pass"),
+            ("draw-until", "ra") => words.say("ra-order-draw-ra"),
+            ("draw-until", _) => words.fill("ra-order-draw", &[("n", number())]),
+            _ => order.to_owned(),
+        }
+    }
+
     fn keys(words: Words) -> Markup {
         let key = |key: &str, what: &str| html! { li { kbd { (key) } span { (words.say(what)) } } };
         html! {

@@ -51,6 +51,8 @@ pub struct Room<'a> {
     pub code: &'a str,
     /// Whether scores are open.
     pub open_scores: bool,
+    /// The clock, such as `2m`; none without one.
+    pub clock: Option<&'a str>,
     /// The level that is offered first for a bot.
     pub level: u8,
     /// What is promised about the deal, in hexadecimal digits.
@@ -81,11 +83,12 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
         Some(_) => words.say("room-dealing"),
         None => words.say("room-title"),
     };
-    let facts = [
+    let mut facts = vec![
         words.fill("room-players", &[("count", room.chairs.seats().into())]),
         words.say(if room.open_scores { "option-open-scores" } else { "option-hidden-scores" }),
         words.say(if room.public { "room-public" } else { "room-private" }),
     ];
+    facts.extend(room.clock.map(|clock| crate::slow::clock_word(words, clock).unwrap_or_else(|| clock.to_owned())));
     let main = html! {
         main class="doc room" id="room" data-table=(room.id) data-version=(room.version)
             data-live=(format!("/t/{}/live?people={}", room.id, people_mark(room.chairs))) {

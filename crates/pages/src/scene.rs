@@ -6,7 +6,7 @@ use game::{BySeat, Game, Language, Seat, Viewer};
 use maud::Markup;
 use serde::Serialize;
 
-use crate::Words;
+use crate::{Slow, Words};
 
 /// Who sits in a chair.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -71,6 +71,8 @@ pub struct Scene<'a, G: Game> {
     pub scored: Option<Scored<'a, G>>,
     /// Where others ask the viewer to go on, once the game is over.
     pub next: &'a [Invitation],
+    /// Clocks and orders.
+    pub slow: &'a Slow,
 }
 
 /// Somebody asks those at a finished table to go on at another one.
@@ -176,6 +178,12 @@ pub trait GamePages: Game {
 
     /// How things stand in a sentence or two: what the live region says when the page is opened.
     fn status(scene: &Scene<'_, Self>) -> String;
+
+    /// What can be asked for in advance, in words.
+    fn order_words(words: Words, order: &str) -> String {
+        let _ = words;
+        order.to_owned()
+    }
 
     /// The keys of the game, as `li` elements of the help.
     fn keys(words: Words) -> Markup;

@@ -21,7 +21,7 @@ const KEYS: [(&str, &str); 5] = [
 /// The whole page of a table: everything a viewer sees when they open it. `chronicle` holds the lines so far.
 #[must_use]
 pub fn table_page<G: GamePages>(shell: &Shell<'_>, scene: &Scene<'_, G>, chronicle: &Markup) -> Markup {
-    let parts = G::parts(scene);
+    let parts = crate::slow::parts(scene);
     let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| &part.html));
     let words = shell.words;
     let top = html! {
@@ -44,6 +44,7 @@ pub fn table_page<G: GamePages>(shell: &Shell<'_>, scene: &Scene<'_, G>, chronic
 fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: &Markup, words: Words) -> Markup {
     let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| &part.html));
     let at = format!("/t/{}", scene.table);
+    let marks = crate::slow::marks(scene);
     let me = scene.viewer.seat();
     let others = scene.chairs.seats() - usize::from(me.is_some());
     let seat = scene.seat_to_name().map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
@@ -51,6 +52,8 @@ fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: 
         main id="table" class={ "play" @if me.is_none() { " watching" } }
             data-table=(scene.table) data-version=(scene.version)
             data-live={ (at) "/live?from=" (scene.version) "&people=" (people_mark(scene.chairs)) (seat) } data-act={ (at) "/act" } data-undo={ (at) "/undo" }
+            data-now=[marks.as_ref().map(|(now, ..)| now)] data-days=[marks.as_ref().map(|(_, days, _)| days)]
+            data-left=[marks.as_ref().map(|(.., left)| left)]
             data-seat=[me.map(letter)] data-as=[scene.seat_to_name().map(Seat::index)] {
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             section id="board" class="board card" aria-label=(words.say("table-board")) { (part("board")) }
@@ -131,6 +134,9 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
             p { (rich(words, "table-command-help", &[])) }
         }))
         (dialog(words, "menu-dialog", "menu", menu(scene, words)))
+        @if scene.slow.book.is_some() {
+            (dialog(words, "order-dialog", "order", html! { div id="orders" { (crate::slow::orders(scene)) } }))
+        }
     }
 }
 

@@ -21,6 +21,7 @@ macro_rules! files {
             ("table", include_str!(concat!("../lang/", $code, "/table.ftl"))),
             ("news", include_str!(concat!("../lang/", $code, "/news.ftl"))),
             ("api", include_str!(concat!("../lang/", $code, "/api.ftl"))),
+            ("slow", include_str!(concat!("../lang/", $code, "/slow.ftl"))),
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
             ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),
             ("rawsiko", include_str!(concat!("../lang/", $code, "/rawsiko.ftl"))),

@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use store::{Commit, Store};
+use store::{Commit, Store, StoreError};
 use tokio::sync::watch;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -19,7 +19,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::people::People;
 use crate::table::Tables;
-use crate::{answer, assets, health, live, lobby, me, play, reading, safety, settings};
+use crate::{alarm, answer, assets, health, live, lobby, me, play, reading, safety, settings};
 
 /// The most bytes a form may have.
 pub(crate) const BODY: usize = 16 * 1024;
@@ -37,6 +37,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a request may take.
     pub patience: Duration,
+    /// What the time is, in milliseconds since 1970.
+    pub clock: fn() -> i64,
 }
 
 impl Default for Config {
@@ -47,6 +49,7 @@ impl Default for Config {
             idle: Duration::from_secs(10 * 60),
             trust_proxy: false,
             patience: Duration::from_secs(30),
+            clock: now,
         }
     }
 }
@@ -78,7 +81,7 @@ impl App {
     pub fn new(store: Arc<dyn Store>, config: Config) -> App {
         let metrics = Arc::new(Metrics::new());
         App {
-            tables: Tables::new(Arc::clone(&store), config.idle, config.max_tables, now, Arc::clone(&metrics)),
+            tables: Tables::new(Arc::clone(&store), config.idle, config.max_tables, config.clock, Arc::clone(&metrics)),
             people: Arc::new(People::new(Arc::clone(&store))),
             limits: Arc::new(Limits::new(config.rate)),
             api: Arc::default(),
@@ -136,6 +139,23 @@ impl App {
     pub fn count_commits(&self) -> impl Fn(Commit) + Send + Sync + 'static {
         let metrics = Arc::clone(&self.metrics);
         move |commit| metrics.committed(commit)
+    }
+
+    /// Sets the clocks of all tables going, after a pause for as long as no server was there. Whoever serves calls it
+    /// once, before the first request.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn begin(&self) -> Result<(), StoreError> {
+        alarm::begin(self).await
+    }
+
+    /// Notes that the server is alive, so that clocks stand still from here on if it is not.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        alarm::beat(self).await
     }
 
     /// Ends all streams and lets all tables leave memory.

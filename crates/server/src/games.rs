@@ -1,14 +1,14 @@
 //! Which games can be played in a browser: the closed list. Whoever draws a game's table adds a line here.
 
-use bots::Plays;
+use bots::Slow;
 use game::notation::Notation;
 use pages::GamePages;
 use terminal::Terminal;
 
 /// A game that this server hosts: it can be kept, told, played by bots and drawn.
-pub(crate) trait Hosted: Notation + Terminal + Plays + GamePages {}
+pub(crate) trait Hosted: Notation + Terminal + Slow + GamePages {}
 
-impl<G: Notation + Terminal + Plays + GamePages> Hosted for G {}
+impl<G: Notation + Terminal + Slow + GamePages> Hosted for G {}
 
 /// Runs generic code for the game of this name: `with_hosted!(name, G => open::<G>(..))`; `None` for a game without
 /// pages.

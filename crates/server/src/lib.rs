@@ -4,6 +4,7 @@
 //! socket until it is told to stop; [`serve_metrics`] tells on another one how it is doing. Pages come from `pages`, truth from `store`; in between one task owns each live table
 //! (`table`), and every change is durable before it is acknowledged. [`prove`] replays what the store has kept of a table.
 
+mod alarm;
 mod answer;
 mod api;
 mod app;

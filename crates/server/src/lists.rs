@@ -121,6 +121,12 @@ async fn line(
     Ok(Some(TableLine { id: table.id.to_string(), seat, others, epoch: summary.round, standing }))
 }
 
+/// The clock a table agreed on, as the form has it.
+pub(crate) fn clock(game: &str, options: &str) -> Option<String> {
+    let agreed = with_hosted!(game, G => Agreed::<G>::read(options).and_then(|agreed| agreed.clock));
+    agreed.flatten().map(|clock| clock.to_string())
+}
+
 /// Whether a table's scores are open.
 pub(crate) fn open_scores(game: &str, options: &str) -> bool {
     let open = with_hosted!(game, G => Agreed::<G>::read(options).is_some_and(|agreed| {

@@ -137,7 +137,7 @@ impl Reader {
         let shown = loop {
             match self.coming().await? {
                 // What was read anew after a gap may come once more.
-                Coming::Shown(shown) if shown.version() < self.version => {}
+                Coming::Shown(shown) if shown.version() < self.version || !shown.is_for(&self.look) => {}
                 Coming::Shown(shown) if shown.reloads(&self.look) => return Some(self.reload()),
                 Coming::Shown(shown) => break shown,
                 Coming::Reload => return Some(self.reload()),

@@ -130,11 +130,12 @@ async fn code(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<
     }
 }
 
-const CHOICES: [&str; 6] = ["players", "level", "scores", "track", "edition", "groups"];
+const CHOICES: [&str; 7] = ["players", "level", "scores", "track", "edition", "groups", "clock"];
 
 /// What was chosen, as a cookie keeps it.
 fn kept(form: &Fields) -> String {
-    let plain = |value: &&str| value.len() < 12 && value.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let plain =
+        |value: &&str| value.len() < 12 && value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'+');
     CHOICES.map(|name| form.get(name).filter(plain).unwrap_or_default()).join(".")
 }
 
@@ -142,7 +143,7 @@ fn kept(form: &Fields) -> String {
 fn choices(headers: &HeaderMap) -> Choices {
     let mut choices = Choices::default();
     let kept: Vec<&str> = client::cookie(headers, client::CHOICES).unwrap_or_default().split('.').collect();
-    let [players, level, scores, track, edition, groups] = kept[..] else { return choices };
+    let [players, level, scores, track, edition, groups, clock] = kept[..] else { return choices };
     choices.players = number(players).filter(|players| (2..=5).contains(players)).unwrap_or(choices.players);
     choices.level = number(level).filter(|level| (1..=6).contains(level)).unwrap_or(choices.level);
     let chosen = [
@@ -150,6 +151,7 @@ fn choices(headers: &HeaderMap) -> Choices {
         (&mut choices.track, track),
         (&mut choices.edition, edition),
         (&mut choices.groups, groups),
+        (&mut choices.clock, clock),
     ];
     for (choice, value) in chosen {
         if !value.is_empty() {

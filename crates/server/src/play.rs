@@ -24,6 +24,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/undo", post(undo))
         .route("/t/{id}/sit", post(sit))
         .route("/t/{id}/nonce", post(nonce))
+        .route("/t/{id}/order", post(order))
         .route("/t/{id}/leave", post(leave))
         .route("/t/{id}/back", post(back))
         .route("/t/{id}/rematch", post(rematch))
@@ -148,6 +149,16 @@ async fn nonce(State(app): State<App>, Named(id): Named, visitor: Visitor, form:
     let ask = Ask::Nonce { person: visitor.known()?, seat: form.seat("seat")?, nonce };
     app.tables.ask(&id, ask).await?;
     Ok(answer::done(&visitor.headers, &format!("/t/{id}")))
+}
+
+async fn order(State(app): State<App>, Named(id): Named, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let order = form.need("order")?;
+    if order.len() > 40 {
+        return Err(Refusal::BadForm("order: too long".to_owned()));
+    }
+    let ask = Ask::Order { person: visitor.known()?, chosen: form.seat("as")?, order: order.to_owned() };
+    app.tables.ask(&id, ask).await?;
+    Ok(answer::done(&visitor.headers, &back_to(&id, &form)))
 }
 
 async fn leave(State(app): State<App>, Named(id): Named, visitor: Visitor) -> Result<Response, Refusal> {

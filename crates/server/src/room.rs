@@ -8,7 +8,7 @@ use pages::{Frame, Words, people_mark};
 use crate::app::App;
 use crate::client;
 use crate::games::with_hosted;
-use crate::lists::open_scores;
+use crate::lists::{self, open_scores};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::{Agreed, Look, Owner, Phase, Seating, Shown};
@@ -47,6 +47,7 @@ fn with_room<T>(
     let seating = shown.seating();
     let options = shown.options();
     let groups = groups(&facts.game, &options);
+    let clock = lists::clock(&facts.game, &options);
     let dealing = match shown.phase() {
         Phase::Dealing => Some(dealing(seating, look)?),
         _ => None,
@@ -61,6 +62,7 @@ fn with_room<T>(
         address,
         code: &facts.code,
         open_scores: open_scores(&facts.game, &options),
+        clock: clock.as_deref(),
         level: bots_level(seating),
         commitment: &commitment,
         groups: &groups,

@@ -42,6 +42,7 @@ pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = (
     let (router, graceful) = (app.router(), GracefulShutdown::new());
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    app.begin().await.map_err(io::Error::other)?;
     tokio::pin!(stop);
     loop {
         let accepted = tokio::select! {
@@ -89,6 +90,9 @@ pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = (
         tracing::warn!("some requests did not finish in time");
     }
     app.stop();
+    if let Err(error) = app.beat().await {
+        tracing::error!(%error, "clocks will stand still a little longer");
+    }
     if let Err(error) = app.store.close().await {
         tracing::error!(%error, "the store did not close well");
     }

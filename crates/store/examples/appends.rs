@@ -84,5 +84,5 @@ fn new_table(id: &TableId) -> NewTable {
 fn note(seen: u64) -> TableNote {
     let waits_for = seen.is_multiple_of(2).then_some(PersonId(1));
     let seats = vec![Occupant::Person(PersonId(1)), Occupant::Bot(3), Occupant::Bot(3)];
-    TableNote { stage: Stage::Playing, seats, waits_for }
+    TableNote::new(Stage::Playing, seats, waits_for)
 }

@@ -18,8 +18,8 @@ mod tokens;
 
 pub use memory::Memory;
 pub use models::{
-    AppendError, Commit, Device, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, StoreError,
-    StoredTable, TableId, TableNote, TokenHash,
+    AppendError, Commit, Device, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Stage, StoreError,
+    StoredTable, TableId, TableNote, TokenHash, Way,
 };
 pub use sqlite::{Archive, Census, CopyError, OpenError, Sqlite, backup, restore};
 pub use tokens::{Token, TokenId, Tokens};
@@ -55,6 +55,27 @@ pub trait Store: Tokens + Send + Sync + 'static {
     /// The tables at which a person sits or sat, the ones last changed first.
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError>;
 
+    /// Running tables that wait for a person, the ones that wait longest first.
+    async fn waiting_tables(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError>;
+
+    /// Tables on which a clock runs out before this time, the soonest first.
+    async fn due_tables(&self, before: i64, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// What the server keeps under this name.
+    async fn kept(&self, name: &str) -> Result<Option<String>, StoreError>;
+
+    /// Keeps this under a name, in place of what was there.
+    async fn keep(&self, name: &str, value: &str) -> Result<(), StoreError>;
+
+    /// Where a person wants to be told, in the order of the addresses.
+    async fn notices(&self, person: PersonId) -> Result<Vec<Notice>, StoreError>;
+
+    /// Adds a place, or changes the one with the same address.
+    async fn put_notice(&self, notice: &Notice) -> Result<(), StoreError>;
+
+    /// A person is no longer told there.
+    async fn remove_notice(&self, person: PersonId, address: &str) -> Result<(), StoreError>;
+
     /// A new person with their first device. A device that was somebody else's is theirs from now on.
     async fn add_person(&self, name: &str, device: &TokenHash, now: i64) -> Result<PersonId, StoreError>;
 
@@ -79,7 +100,7 @@ pub trait Store: Tokens + Send + Sync + 'static {
     /// Removes all devices of a person but this one, and the links by which there could be more.
     async fn keep_only_device(&self, person: PersonId, device: &TokenHash) -> Result<(), StoreError>;
 
-    /// Removes a person's name, devices and links for good. Their games stay, nameless.
+    /// Removes a person's name, devices, links and notices for good. Their games stay, nameless.
     async fn forget(&self, person: PersonId) -> Result<(), StoreError>;
 
     /// Keeps the hash of a one-time link by which a further device becomes this person's, until it expires.

@@ -9,8 +9,8 @@ use async_trait::async_trait;
 
 use crate::models::plain_code;
 use crate::{
-    AppendError, Device, Line, LobbyTable, NewTable, Occupant, Person, PersonId, Stage, Store, StoreError, StoredTable,
-    TableId, TableNote, TokenHash,
+    AppendError, Device, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Stage, Store, StoreError,
+    StoredTable, TableId, TableNote, TokenHash,
 };
 
 /// A store that lasts as long as the program.
@@ -32,6 +32,9 @@ struct Kept {
     devices: HashMap<TokenHash, (PersonId, i64)>,
     links: HashMap<TokenHash, Link>,
     tokens: tokens::KeptTokens,
+    notices: BTreeMap<(PersonId, String), Notice>,
+    /// What the server itself keeps, by name.
+    own: HashMap<String, String>,
 }
 
 #[derive(Debug)]
@@ -71,7 +74,7 @@ impl Table {
             id: table.id.clone(),
             game: table.game.clone(),
             options: table.options.clone(),
-            note: self.note.clone()?,
+            note: TableNote { orders: String::new(), ..self.note.clone()? },
             changed_at: self.changed_at,
         })
     }
@@ -96,6 +99,7 @@ impl Kept {
             Occupant::Person(person) => Some(*person),
             Occupant::Free | Occupant::Bot(_) => None,
         }));
+        table.stored.orders.clone_from(&note.orders);
         table.note = Some(note);
     }
 
@@ -123,7 +127,7 @@ impl Store for Memory {
             kept.codes.insert(table.code.clone(), table.id.clone());
         }
         let (id, changed_at) = (table.id.clone(), table.made_at);
-        let stored = StoredTable { table, log: Vec::new() };
+        let stored = StoredTable { table, log: Vec::new(), orders: String::new() };
         kept.tables.insert(id, Table { stored, note: None, sitters: BTreeSet::new(), changed_at });
         Ok(())
     }
@@ -167,6 +171,46 @@ impl Store for Memory {
         let kept = self.kept()?;
         let theirs = kept.tables.values().filter(|table| table.sitters.contains(&person));
         Ok(listed(theirs, |table| table.changed_at, most))
+    }
+
+    async fn waiting_tables(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
+        let kept = self.kept()?;
+        let waits = |table: &&Table| table.note.as_ref().is_some_and(|note| note.waits_for == Some(person));
+        Ok(listed(kept.tables.values().filter(waits), |table| -table.changed_at, most))
+    }
+
+    async fn due_tables(&self, before: i64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        let kept = self.kept()?;
+        let due = |(id, table): (&TableId, &Table)| Some((table.note.as_ref()?.due?, id.clone()));
+        let mut tables: Vec<_> = kept.tables.iter().filter_map(due).filter(|(due, _)| *due < before).collect();
+        tables.sort();
+        Ok(tables.into_iter().map(|(_, id)| id).take(usize::try_from(most).unwrap_or(usize::MAX)).collect())
+    }
+
+    async fn kept(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.kept()?.own.get(name).cloned())
+    }
+
+    async fn keep(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        self.kept()?.own.insert(name.to_owned(), value.to_owned());
+        Ok(())
+    }
+
+    async fn notices(&self, person: PersonId) -> Result<Vec<Notice>, StoreError> {
+        let kept = self.kept()?;
+        Ok(kept.notices.values().filter(|notice| notice.person == person).cloned().collect())
+    }
+
+    async fn put_notice(&self, notice: &Notice) -> Result<(), StoreError> {
+        let mut kept = self.kept()?;
+        kept.known(notice.person)?;
+        kept.notices.insert((notice.person, notice.address.clone()), notice.clone());
+        Ok(())
+    }
+
+    async fn remove_notice(&self, person: PersonId, address: &str) -> Result<(), StoreError> {
+        self.kept()?.notices.remove(&(person, address.to_owned()));
+        Ok(())
     }
 
     async fn add_person(&self, name: &str, device: &TokenHash, now: i64) -> Result<PersonId, StoreError> {
@@ -227,6 +271,7 @@ impl Store for Memory {
     async fn forget(&self, person: PersonId) -> Result<(), StoreError> {
         let mut kept = self.kept()?;
         kept.people.remove(&person);
+        kept.notices.retain(|(whose, _), _| *whose != person);
         kept.devices.retain(|_, (whose, _)| *whose != person);
         kept.links.retain(|_, link| link.person != person);
         kept.tokens.forget(person);

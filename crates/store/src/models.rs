@@ -94,6 +94,8 @@ pub struct StoredTable {
     pub table: NewTable,
     /// Everything since; the version of a table is how many lines there are.
     pub log: Vec<Line>,
+    /// What its note says players asked for in advance.
+    pub orders: String,
 }
 
 /// How far a table is.
@@ -127,6 +129,18 @@ pub struct TableNote {
     pub seats: Vec<Occupant>,
     /// Whom it waits for, if it is a person.
     pub waits_for: Option<PersonId>,
+    /// When the clock of whoever decides runs out, in milliseconds since 1970; none while no clock runs.
+    pub due: Option<i64>,
+    /// What players asked for in advance; the store does not care what it says. Lists leave it out.
+    pub orders: String,
+}
+
+impl TableNote {
+    /// A note about a table without clocks.
+    #[must_use]
+    pub fn new(stage: Stage, seats: Vec<Occupant>, waits_for: Option<PersonId>) -> TableNote {
+        TableNote { stage, seats, waits_for, due: None, orders: String::new() }
+    }
 }
 
 /// A table in a list.
@@ -169,6 +183,41 @@ pub struct Commit {
     pub changes: usize,
     /// How long it took until they were on the disk.
     pub took: std::time::Duration,
+}
+
+/// How somebody is told that it is their turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// By the push service of a browser.
+    Push,
+    /// By a request to an address of theirs.
+    Webhook,
+}
+
+/// Where somebody wants to be told that it is their turn.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// Who.
+    pub person: PersonId,
+    /// How.
+    pub way: Way,
+    /// Where.
+    pub address: String,
+    /// The keys of the browser, or the secret that signs.
+    pub keys: String,
+    /// How the person reaches this server.
+    pub site: String,
+    /// In which language, by its code.
+    pub language: String,
+    /// Whether it failed too often and is off.
+    pub failed: bool,
+}
+
+impl fmt::Debug for Notice {
+    /// Without keys and address: both are secrets of a kind.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Notice").field("person", &self.person).field("way", &self.way).finish_non_exhaustive()
+    }
 }
 
 /// The store could not do it.

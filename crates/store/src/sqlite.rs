@@ -4,6 +4,7 @@
 mod archive;
 mod copy;
 mod migrations;
+mod notices;
 mod open;
 mod people;
 mod rows;
@@ -24,8 +25,8 @@ use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
 
 use crate::{
-    AppendError, Commit, Device, Line, LobbyTable, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
-    TableNote, TokenHash,
+    AppendError, Commit, Device, Line, LobbyTable, NewTable, Notice, Person, PersonId, Store, StoreError, StoredTable,
+    TableId, TableNote, TokenHash,
 };
 use writer::{Counts, Queue, Writer};
 
@@ -104,6 +105,34 @@ impl Store for Sqlite {
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
         tables::of_person(&self.readers, person, most).await
+    }
+
+    async fn waiting_tables(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
+        tables::waiting(&self.readers, person, most).await
+    }
+
+    async fn due_tables(&self, before: i64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        tables::due(&self.readers, before, most).await
+    }
+
+    async fn kept(&self, name: &str) -> Result<Option<String>, StoreError> {
+        notices::kept(&self.readers, name).await
+    }
+
+    async fn keep(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        self.queue.make(notices::Keep { name: name.to_owned(), value: value.to_owned() }).await
+    }
+
+    async fn notices(&self, person: PersonId) -> Result<Vec<Notice>, StoreError> {
+        notices::of_person(&self.readers, person).await
+    }
+
+    async fn put_notice(&self, notice: &Notice) -> Result<(), StoreError> {
+        self.queue.make(notices::Put(notice.clone())).await?
+    }
+
+    async fn remove_notice(&self, person: PersonId, address: &str) -> Result<(), StoreError> {
+        self.queue.make(notices::Remove { person, address: address.to_owned() }).await
     }
 
     async fn add_person(&self, name: &str, device: &TokenHash, now: i64) -> Result<PersonId, StoreError> {

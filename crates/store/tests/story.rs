@@ -6,8 +6,8 @@ mod common;
 
 use common::{id, line, note, table};
 use store::{
-    AppendError, Device, LobbyTable, Memory, NewTable, Occupant, Person, PersonId, Sqlite, Stage, Store, StoreError,
-    TableNote, TokenHash,
+    AppendError, Device, LobbyTable, Memory, NewTable, Notice, Occupant, Person, PersonId, Sqlite, Stage, Store,
+    StoreError, TableNote, TokenHash, Way,
 };
 
 const FREE: Occupant = Occupant::Free;
@@ -153,7 +153,7 @@ async fn the_lobby_shows_public_tables_that_wait() {
         let open = store.open_tables(9).await.unwrap();
         assert_eq!(ids(&open), ["table00005", "table00004", "table00001"]);
         assert_eq!(ids(&store.open_tables(2).await.unwrap()), ["table00005", "table00004"]);
-        let waiting = TableNote { stage: Stage::Gathering, seats: vec![FREE], waits_for: None };
+        let waiting = TableNote::new(Stage::Gathering, vec![FREE], None);
         let LobbyTable { game, options, note: said, changed_at, .. } = &open[2];
         assert_eq!((game, options, said, *changed_at), (&"ra".to_owned(), &table(1).options, &waiting, 99));
 
@@ -174,19 +174,19 @@ async fn a_person_finds_all_their_tables() {
         let seats = [Occupant::Person(isis), Occupant::Bot(3), Occupant::Person(seth)];
         for (number, at) in [(1, 30), (2, 50), (3, 40)] {
             store.create_table(table(number)).await.unwrap();
-            let said = TableNote { stage: Stage::Playing, seats: seats.to_vec(), waits_for: Some(seth) };
+            let said = TableNote::new(Stage::Playing, seats.to_vec(), Some(seth));
             store.append(&id(number), 0, line("x", at), Some(said)).await.unwrap();
         }
         assert_eq!(ids(&store.tables_of(isis, 9).await.unwrap()), ["table00002", "table00003", "table00001"]);
         assert_eq!(ids(&store.tables_of(isis, 1).await.unwrap()), ["table00002"]);
 
         // She leaves one table: it stays hers, and says who sits there now.
-        let now = TableNote { stage: Stage::Playing, seats: vec![Occupant::Bot(1)], waits_for: None };
+        let now = TableNote::new(Stage::Playing, vec![Occupant::Bot(1)], None);
         store.append(&id(1), 1, line("leave", 60), Some(now.clone())).await.unwrap();
         let hers = store.tables_of(isis, 9).await.unwrap();
         assert_eq!(ids(&hers), ["table00001", "table00002", "table00003"]);
         assert_eq!((&hers[0].note, hers[0].changed_at), (&now, 60));
-        assert_eq!(hers[1].note, TableNote { stage: Stage::Playing, seats: seats.to_vec(), waits_for: Some(seth) });
+        assert_eq!(hers[1].note, TableNote::new(Stage::Playing, seats.to_vec(), Some(seth)));
 
         // Only whom it waits for has changed.
         let next = TableNote { waits_for: Some(isis), ..hers[1].note.clone() };
@@ -324,4 +324,78 @@ async fn a_probe_goes_the_whole_way_and_changes_nothing() {
     assert!(written() > before, "something was written");
     assert_eq!(told.try_iter().collect::<Vec<_>>(), [1]);
     store.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn tables_whose_clocks_run_out_are_found_soonest_first() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        let seats = [Occupant::Person(isis), Occupant::Bot(3)];
+        for (number, due) in [(1, Some(500)), (2, None), (3, Some(400)), (4, Some(900))] {
+            store.create_table(table(number)).await.unwrap();
+            let said = TableNote { due, ..TableNote::new(Stage::Playing, seats.to_vec(), Some(isis)) };
+            store.append(&id(number), 0, line("x", i64::from(number)), Some(said)).await.unwrap();
+        }
+        assert_eq!(store.due_tables(900, 9).await, Ok(vec![id(3), id(1)]));
+        assert_eq!(store.due_tables(900, 1).await, Ok(vec![id(3)]));
+        // Lines without a note leave it; a note without a clock takes it away.
+        store.append(&id(3), 1, line("x", 9), None).await.unwrap();
+        let stopped = TableNote::new(Stage::Playing, seats.to_vec(), None);
+        store.append(&id(1), 1, line("x", 9), Some(stopped)).await.unwrap();
+        assert_eq!(store.due_tables(900, 9).await, Ok(vec![id(3)]));
+        let waiting = store.waiting_tables(isis, 9).await.unwrap();
+        assert_eq!(ids(&waiting), ["table00002", "table00004", "table00003"], "the longest first");
+        assert_eq!(waiting[1].note.due, Some(900));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn orders_are_kept_beside_the_log_and_left_out_of_lists() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        store.create_table(table(1)).await.unwrap();
+        let said = TableNote::new(Stage::Playing, vec![Occupant::Person(isis)], Some(isis));
+        store.append(&id(1), 0, line("x", 5), Some(said.clone())).await.unwrap();
+        // Without a line the version stays what it was.
+        let ordered = TableNote { orders: "0 up-to 9".to_owned(), ..said.clone() };
+        assert_eq!(store.append(&id(1), 1, vec![], Some(ordered)).await, Ok(1));
+        assert_eq!(store.load_table(&id(1)).await.unwrap().unwrap().orders, "0 up-to 9");
+        assert_eq!(store.tables_of(isis, 9).await.unwrap()[0].note, said);
+        assert!(store.append(&id(1), 0, vec![], Some(said)).await.is_err(), "whoever saw less is refused");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn places_to_be_told_at_go_with_the_person() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        let notice = |address: &str, way| Notice {
+            person: isis,
+            way,
+            address: address.to_owned(),
+            keys: "k".to_owned(),
+            site: "https://khepri.test".to_owned(),
+            language: "en".to_owned(),
+            failed: false,
+        };
+        let [push, hook] = [notice("https://push.test/1", Way::Push), notice("https://hook.test", Way::Webhook)];
+        for one in [&push, &hook] {
+            store.put_notice(one).await.unwrap();
+        }
+        assert_eq!(store.notices(isis).await, Ok(vec![hook.clone(), push.clone()]));
+        let off = Notice { failed: true, ..hook.clone() };
+        store.put_notice(&off).await.unwrap();
+        store.remove_notice(isis, &push.address).await.unwrap();
+        assert_eq!(store.notices(isis).await, Ok(vec![off]));
+        store.forget(isis).await.unwrap();
+        assert_eq!(store.notices(isis).await, Ok(vec![]));
+        assert_eq!(store.put_notice(&push).await, Err(StoreError::NoSuchPerson));
+        assert_eq!(store.kept("beat").await, Ok(None));
+        store.keep("beat", "1").await.unwrap();
+        store.keep("beat", "2").await.unwrap();
+        assert_eq!(store.kept("beat").await, Ok(Some("2".to_owned())));
+    })
+    .await;
 }

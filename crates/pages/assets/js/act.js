@@ -24,6 +24,7 @@ export function bind(main, stream) {
     if (event.defaultPrevented || form.method !== 'post' || !new URL(form.action).pathname.startsWith('/t/')) return;
     event.preventDefault();
     send(form.action, new FormData(form, event.submitter));
+    form.closest('dialog[data-dialog=order]')?.close();
   });
   table.addEventListener('shown', () => wait(false));
 }

@@ -5,7 +5,11 @@ export function bind() {
   document.addEventListener('click', (event) => {
     const { target } = event;
     const opener = target.closest('[data-open]');
-    if (opener) return toggle(opener.dataset.open, opener);
+    if (opener) {
+      // A link that opens a dialog leads there without a script too.
+      if (opener.matches('a')) event.preventDefault();
+      return toggle(opener.dataset.open, opener);
+    }
     const closer = target.closest('[data-close]');
     if (closer) return close(closer.closest('dialog, .log'));
     // A tap that was meant to skip a motion must not close the scoring unread.

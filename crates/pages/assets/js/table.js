@@ -6,6 +6,7 @@ import { show, mineToAct, tell } from './show.js';
 import { speed } from './settings.js';
 import { play } from './motion.js';
 import * as act from './act.js';
+import * as clock from './clock.js';
 import * as keys from './keys.js';
 import * as command from './command.js';
 import * as scoring from './scoring.js';
@@ -45,6 +46,7 @@ export function start(table) {
     queue.next();
   });
   steady();
+  clock.bind(table);
   act.bind(table, live);
   keys.bind(skip);
   command.bind();

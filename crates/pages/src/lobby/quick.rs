@@ -114,6 +114,7 @@ fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
                 (words.say("lobby-options"))
             }
             div class="optg" {
+                (clocks(shell, choices))
                 @for ((name, legend, values), now) in chosen {
                     fieldset class="seg sm" {
                         legend { (words.say(legend)) }
@@ -125,6 +126,24 @@ fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
                                 }
                             }
                         }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How much time everybody has to think.
+fn clocks(shell: &Shell<'_>, choices: &Choices) -> Markup {
+    let words = shell.words;
+    html! {
+        fieldset class="seg sm clocks" {
+            legend { (words.say("slow-clock")) }
+            div {
+                @for (value, key) in crate::slow::CLOCKS {
+                    label {
+                        input type="radio" name="clock" value=(value) checked[value == choices.clock];
+                        span { (words.say(key)) }
                     }
                 }
             }

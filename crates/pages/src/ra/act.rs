@@ -23,7 +23,7 @@ pub(super) fn act(look: &Look<'_>) -> Markup {
             @if look.view().winner.is_some() { (super::over::over(look)) }
             @else if super::away::stood_in(look) { (super::away::back(look)) }
             @else if let Some(me) = look.me() {
-                (prompt(look)) (buttons(look, me)) (super::away::call_bot(look)) (undo(look))
+                (prompt(look)) (buttons(look, me)) (crate::slow::order_button(look.scene)) (super::away::call_bot(look)) (undo(look))
             }
             @else { (watching(look)) }
         }
@@ -36,7 +36,11 @@ fn prompt(look: &Look<'_>) -> Markup {
     html! {
         div class="prompt main" {
             h2 { (headline(look)) }
-            p { (sentence(look)) " " (lot_change(look)) }
+            p {
+                (sentence(look)) " " (lot_change(look))
+                @let lapsed = crate::slow::lapsed(look.scene);
+                @if !lapsed.is_empty() { " " span class="lapsed" { (lapsed) } }
+            }
         }
         @if picking && matches!(look.view().phase, Phase::Turn { .. }) {
             div class="prompt picking" {

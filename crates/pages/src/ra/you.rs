@@ -37,6 +37,7 @@ fn head(look: &Look<'_>, me: Seat, worth: &Worth) -> Markup {
         div class="you-h" {
             (token(me, ""))
             bdi class="nm" { (look.name(me)) " " span class="zero" { (look.say("ra-you-mark")) } }
+            (crate::slow::clock(look.scene, me))
             span class="purse" title=[veiled.then(|| look.say("ra-veiled-mine"))] {
                 span { (look.rich("ra-purse", &[("n", score.into())])) }
                 @if veiled { (icon("i-veil", "i")) span class="sr" { (look.say("ra-veiled-mine")) } }

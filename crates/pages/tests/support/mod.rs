@@ -137,6 +137,7 @@ impl Table {
             recent,
             scored,
             next: &self.next,
+            slow: &pages::Slow::NONE,
         };
         show(&scene, &events)
     }

@@ -11,6 +11,7 @@ use super::ask::{Answer, Ask, Message, Watching};
 use super::catch_up::Missed;
 use super::deeds::{Draft, think};
 use super::live::{Live, Phase};
+use super::log::Entry;
 use super::moment::{Change, Moment, Shown};
 use super::presence::{Attendance, Presence};
 use super::proof::STEP;
@@ -45,6 +46,8 @@ pub(super) struct Owner<G: Hosted> {
     crowded: bool,
     /// The version at which a bot is thinking.
     thinking: Option<u64>,
+    /// Before this no clock is looked at: the store failed just now.
+    clocks_from: Option<Instant>,
     /// Whether what is in memory may not be the truth.
     lost: bool,
 }
@@ -71,6 +74,7 @@ impl<G: Hosted> Owner<G> {
             spectators: Arc::default(),
             crowded: false,
             thinking: None,
+            clocks_from: None,
             lost: false,
         }
     }
@@ -79,11 +83,12 @@ impl<G: Hosted> Owner<G> {
     pub(super) async fn run(mut self) {
         // Boxed, here and below: a table that waits should not hold the room for what it does.
         Box::pin(self.refresh_names()).await;
+        Box::pin(self.wake_up()).await;
         Box::pin(self.let_bots_play()).await;
         let mut last_used = Instant::now();
         loop {
             let idle = last_used + self.shared.idle;
-            let wake = self.attendance.next_change().map_or(idle, |change| change.min(idle));
+            let wake = [self.attendance.next_change(), self.clock_due()].into_iter().flatten().fold(idle, Instant::min);
             match timeout_at(wake, self.messages.recv()).await {
                 Ok(Some(Message::Stop) | None) => break,
                 Ok(Some(message)) => {
@@ -91,7 +96,10 @@ impl<G: Hosted> Owner<G> {
                     // Boxed: a table that waits needs no room for all it could be doing.
                     Box::pin(self.hear(message)).await;
                 }
-                Err(_) => self.refresh_presence(),
+                Err(_) => {
+                    self.refresh_presence();
+                    Box::pin(self.look_at_clocks()).await;
+                }
             }
             if self.lost {
                 break;
@@ -111,9 +119,12 @@ impl<G: Hosted> Owner<G> {
     }
 
     async fn hear(&mut self, message: Message) {
+        self.live.now = self.shared.now();
         match message {
             Message::Ask(asked) => {
                 self.crowded = false;
+                // Whoever acts too late finds that it was played for them.
+                self.look_at_clocks().await;
                 let (ask, answer) = *asked;
                 let answered = self.answer(ask).await;
                 // Whoever asked may have gone; what was done is done.
@@ -146,10 +157,12 @@ impl<G: Hosted> Owner<G> {
             Ask::Look(_) => return Ok(Answer::Shown(Arc::new(Moment::whole(&self.live)))),
             Ask::Watch { person, from } => return self.watch(person, from),
             Ask::Record => return self.live.record().map(Answer::Text),
+            Ask::Wake => return Ok(Answer::Done),
             Ask::Follow { person, again } => return self.follow(person, again).await,
             Ask::Act { person, chosen, step, seen } => self.live.act(person, chosen, &step, seen)?,
             Ask::Undo { person, seen } => self.live.undo(person, seen)?,
             Ask::Nonce { person, seat, nonce } => self.live.nonce(person, seat, nonce)?,
+            Ask::Order { person, chosen, order } => self.live.order(person, chosen, &order)?,
             Ask::Leave(person) => self.live.leave(person)?,
             Ask::Back(person) => self.live.back(person)?,
             Ask::Sit { person, seat, who } => {
@@ -163,13 +176,13 @@ impl<G: Hosted> Owner<G> {
 
     /// Makes a draft durable, then real, then known.
     async fn commit(&mut self, draft: Draft<G>) -> Result<(), Refusal> {
-        if draft.lines.is_empty() {
+        let note = Some(draft.live.note()).filter(|note| *note != self.live.note());
+        if draft.lines.is_empty() && note.is_none() {
             return Ok(());
         }
-        let at = self.shared.now();
+        let at = draft.live.now;
         let steps = draft.lines.iter().filter(|line| line.starts_with(STEP)).count() as u64;
         let lines = draft.lines.into_iter().map(|text| Line { text, at }).collect();
-        let note = Some(draft.live.note()).filter(|note| *note != self.live.note());
         let seated = draft.live.seating.people() != self.live.seating.people();
         let appended = self.shared.append(&self.live.facts.id, self.live.version, lines, note).await;
         match appended {
@@ -273,12 +286,58 @@ impl<G: Hosted> Owner<G> {
         Ok(Answer::To(id))
     }
 
+    /// After a server that was down: nobody could act meanwhile, and clocks stood still.
+    async fn wake_up(&mut self) {
+        self.live.now = self.shared.now();
+        let slept = self.shared.down.get().and_then(|down| self.live.slept(*down));
+        if let Some(slept) = slept {
+            let mut draft = Draft::new(&self.live);
+            let committed = match draft.add(Entry::Paused(slept)) {
+                Ok(()) => self.commit(draft).await,
+                Err(refusal) => Err(refusal),
+            };
+            if let Err(refusal) = committed {
+                tracing::error!(table = %self.live.facts.id, %refusal, "its clocks were not paused");
+                // Whoever asks next reads it anew and tries again.
+                self.lost = true;
+                return;
+            }
+        }
+        self.look_at_clocks().await;
+    }
+
+    /// When a clock must be looked at.
+    fn clock_due(&self) -> Option<Instant> {
+        let due = self.live.clocks.as_ref()?.due().filter(|_| self.live.phase() == Phase::Playing)?;
+        let wait = u64::try_from(due - self.shared.now()).unwrap_or(0);
+        // No timer is set for longer than a table stays without being looked at.
+        let at = Instant::now() + Duration::from_millis(wait).min(self.shared.idle);
+        Some(self.clocks_from.map_or(at, |from| at.max(from)))
+    }
+
+    /// Plays for whoever has run out of time.
+    async fn look_at_clocks(&mut self) {
+        self.live.now = self.shared.now();
+        let Some(seat) = self.live.ran_out() else { return };
+        let committed = match self.live.time_is_up(seat) {
+            Ok(draft) => self.commit(draft).await,
+            Err(refusal) => Err(refusal),
+        };
+        self.clocks_from = committed.as_ref().err().map(|_| Instant::now() + AGAIN);
+        if let Err(refusal) = committed {
+            tracing::error!(table = %self.live.facts.id, %refusal, "a clock ran out in vain");
+            return;
+        }
+        self.let_bots_play().await;
+    }
+
     /// Lets bots play until a person decides: quick ones here, those that think long elsewhere.
     async fn let_bots_play(&mut self) {
         while self.thinking.is_none()
             && !self.lost
             && let Some((seat, level)) = self.live.bot_to_act()
         {
+            self.live.now = self.shared.now();
             let mut draft = Draft::new(&self.live);
             let drafted = draft.quick_bots();
             let committed = match drafted {

@@ -3,8 +3,12 @@
 use game::notation::{Notation, Words, number};
 use game::{Game, GameOptions, Lots};
 
+use super::clock::Clock;
+
 /// The line that marks a table whose deal was played before.
 const AGAIN: &str = "x-again";
+/// The line that says how much time everybody has.
+const CLOCK: &str = "x-clock";
 
 /// What a table agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +17,8 @@ pub(crate) struct Agreed<G: Game> {
     pub(crate) options: G::Options,
     /// Whether the deal was played before, at another table.
     pub(crate) again: bool,
+    /// How much time everybody has; none without clocks.
+    pub(crate) clock: Option<Clock>,
 }
 
 impl<G: Notation> Agreed<G> {
@@ -31,7 +37,11 @@ impl<G: Notation> Agreed<G> {
                 options.set(spec.key, value).map_err(|bad| bad.to_string())?;
             }
         }
-        Ok(Agreed { options, again: false })
+        let clock = match field("clock") {
+            None | Some("" | "none") => None,
+            Some(text) => Some(Clock::read(text).ok_or("clock: none, a time such as 2m, or 10m+10s")?),
+        };
+        Ok(Agreed { options, again: false, clock })
     }
 
     /// As header lines.
@@ -44,6 +54,9 @@ impl<G: Notation> Agreed<G> {
         if self.again {
             text += &format!("{AGAIN} the deal was played before\n");
         }
+        if let Some(clock) = self.clock {
+            text += &format!("{CLOCK} {clock}\n");
+        }
         text
     }
 
@@ -53,16 +66,17 @@ impl<G: Notation> Agreed<G> {
         let mut first = Words::new(lines.next()?);
         first.exactly("players").ok()?;
         let mut options = G::Options::for_players(number(first.next()?.text)?)?;
-        let mut again = false;
+        let (mut again, mut clock) = (false, None);
         for line in lines {
             let mut words = Words::new(line);
             match words.next()?.text {
                 AGAIN => again = true,
+                CLOCK => clock = Some(Clock::read(words.next()?.text)?),
                 "option" => options.set(words.next()?.text, words.next()?.text).ok()?,
                 key => options.set(key, words.next()?.text).ok()?,
             }
         }
-        Some(Agreed { options, again })
+        Some(Agreed { options, again, clock })
     }
 
     /// Whether what one seat may know differs from what another may, so that neighbours must not look.
@@ -86,7 +100,8 @@ impl<G: Notation> Agreed<G> {
 
     /// Lines of the record's header that only this server writes.
     pub(crate) fn other_lines(&self) -> Vec<(String, String)> {
-        if self.again { vec![(AGAIN.to_owned(), "the deal was played before".to_owned())] } else { Vec::new() }
+        let again = self.again.then(|| (AGAIN.to_owned(), "the deal was played before".to_owned()));
+        again.into_iter().chain(self.clock.map(|clock| (CLOCK.to_owned(), clock.to_string()))).collect()
     }
 }
 
@@ -119,6 +134,8 @@ mod tests {
         let mut agreed = form(&[("players", "4"), ("scores", "open"), ("level", "2")]).expect("a good form");
         assert_eq!(agreed.text(), "players 4\noption scores open\n");
         agreed.again = true;
+        agreed.clock = Clock::read("10m+10s");
+        assert!(agreed.text().ends_with("x-clock 10m+10s\n"));
         assert_eq!(Agreed::read(&agreed.text()), Some(agreed));
     }
 
@@ -127,6 +144,8 @@ mod tests {
         assert!(form(&[("players", "6")]).is_err());
         assert!(form(&[("players", "x")]).is_err());
         assert!(form(&[("scores", "loud")]).is_err());
+        assert!(form(&[("clock", "1s")]).is_err());
+        assert_eq!(form(&[("clock", "none")]).map(|agreed| agreed.clock), Ok(None));
         assert_eq!(form(&[]).map(|agreed| agreed.options.players()), Ok(3));
     }
 }

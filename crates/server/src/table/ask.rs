@@ -59,6 +59,17 @@ pub(crate) enum Ask {
         /// What.
         nonce: Nonce,
     },
+    /// To do in advance what this says, or `none`, when it is theirs to decide.
+    Order {
+        /// Who asks.
+        person: PersonId,
+        /// For which of their chairs.
+        chosen: Option<Seat>,
+        /// What.
+        order: String,
+    },
+    /// To look at its clocks.
+    Wake,
     /// A person leaves.
     Leave(PersonId),
     /// A person is back.
@@ -83,10 +94,11 @@ impl Ask {
             | Ask::Undo { person, .. }
             | Ask::Sit { person, .. }
             | Ask::Nonce { person, .. }
+            | Ask::Order { person, .. }
             | Ask::Follow { person, .. }
             | Ask::Leave(person)
             | Ask::Back(person) => Some(*person),
-            Ask::Record => None,
+            Ask::Record | Ask::Wake => None,
         }
     }
 }

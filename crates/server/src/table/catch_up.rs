@@ -78,9 +78,14 @@ impl<G: Hosted> Live<G> {
             let moment = if version == self.version && entries.peek().is_none() {
                 Moment::of(self, Vec::new(), Change::Parts)
             } else {
-                let step = entries.next_if(|entry| u64::from(entry.version) == version).map(|entry| entry.step);
+                let entry = entries.next_if(|entry| u64::from(entry.version) == version);
+                let late = entry.filter(|entry| entry.late).and(live.to_act());
+                let step = entry.map(|entry| entry.step);
                 let events = step.map(|step| live.take(&Entry::Step(step?)).ok()).unwrap_or(Some(Vec::new()))?;
-                Moment { version, ..Moment::of(&live, events, Change::Parts) }
+                // What clocks show and what was asked for is as it is now, not as it was.
+                let now = Moment::of(self, Vec::new(), Change::Parts);
+                let (clocks, orders) = (now.clocks, now.orders);
+                Moment { version, late, clocks, orders, ..Moment::of(&live, events, Change::Parts) }
             };
             moments.push(Arc::new(moment));
         }

@@ -19,6 +19,8 @@ use crate::refusal::Refusal;
 pub(super) const QUICK: u8 = 3;
 /// At most so many steps of bots are drafted at once.
 const IN_A_ROW: usize = 64;
+/// A server that was down for less, in milliseconds, was not down.
+const NOTICED: u64 = 1_000;
 /// Who sits in where no other bot is at the table.
 const USUAL_LEVEL: u8 = 3;
 
@@ -34,13 +36,15 @@ pub(crate) struct Draft<G: Hosted> {
     pub(crate) bot_steps: u64,
     /// How long quick bots thought, by level.
     pub(crate) thoughts: Vec<(u8, Duration)>,
+    /// Whose time ran out: the next step tells it.
+    late: Option<Seat>,
 }
 
 impl<G: Hosted> Draft<G> {
     /// No lines yet.
     pub(crate) fn new(live: &Live<G>) -> Draft<G> {
         let (lines, moments, thoughts) = (Vec::new(), Vec::new(), Vec::new());
-        Draft { live: live.clone(), lines, moments, bot_steps: 0, thoughts }
+        Draft { live: live.clone(), lines, moments, bot_steps: 0, thoughts, late: None }
     }
 
     /// Adds a line.
@@ -48,13 +52,17 @@ impl<G: Hosted> Draft<G> {
         let before = self.live.phase();
         let events = self.live.take(&entry).map_err(Refusal::Illegal)?;
         self.lines.push(entry.text::<G>());
+        let late = self.late.take_if(|_| matches!(entry, Entry::Step(_)));
+        if let Entry::Late(seat) = entry {
+            self.late = Some(seat);
+        }
         let dealt = before != self.live.phase() && self.live.phase() != Phase::Over;
         let moment = match entry {
             Entry::Undo(_) => Moment { news: News::Undone, ..Moment::whole(&self.live) },
             // Not even its own frame: the step before it already shows how it ended.
             Entry::Over => Moment::of(&self.live, Vec::new(), Change::Parts),
             _ if dealt || self.live.game.is_none() => Moment::of(&self.live, events, Change::Page),
-            _ => Moment::of(&self.live, events, Change::Parts),
+            _ => Moment { late, ..Moment::of(&self.live, events, Change::Parts) },
         };
         self.moments.push(moment);
         Ok(())
@@ -62,6 +70,9 @@ impl<G: Hosted> Draft<G> {
 
     /// Plays this action for whoever decides now; chance answers.
     pub(crate) fn play(&mut self, action: G::Action) -> Result<(), Refusal> {
+        if let Some(seat) = self.live.to_act() {
+            self.live.orders.decided(seat);
+        }
         let game = self.live.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let mut asked = game.state.clone();
         asked.play(action, &mut |_| ());
@@ -71,15 +82,32 @@ impl<G: Hosted> Draft<G> {
         if over { self.add(Entry::Over) } else { Ok(()) }
     }
 
-    /// Lets the bots that answer at once play until somebody else decides.
+    /// Lets the bots that answer at once play, and what people asked for in advance, until somebody else decides.
     pub(crate) fn quick_bots(&mut self) -> Result<(), Refusal> {
         for _ in 0..IN_A_ROW {
-            let Some((_, level)) = self.live.bot_to_act().filter(|(_, level)| *level <= QUICK) else { break };
+            let Some((_, level)) = self.live.bot_to_act() else {
+                if self.obey()? {
+                    continue;
+                }
+                break;
+            };
+            if level > QUICK {
+                break;
+            }
             let begun = Instant::now();
             let action = self.live.think(level, getrandom::u64()?).ok_or(Refusal::Fault)?;
             self.thoughts.push((level, begun.elapsed()));
             self.play(action)?;
             self.bot_steps += 1;
+        }
+        Ok(())
+    }
+
+    /// A person takes back the chairs in which bots play for them.
+    pub(super) fn come_back(&mut self, person: PersonId) -> Result<(), Refusal> {
+        let mine: Vec<Seat> = self.live.seating.of(person).collect();
+        for seat in mine.into_iter().filter(|seat| self.live.seating.0[*seat].stand_in.is_some()).collect::<Vec<_>>() {
+            self.add(Entry::Sit(seat, Sit::Back))?;
         }
         Ok(())
     }
@@ -138,13 +166,15 @@ impl<G: Hosted> Live<G> {
             Phase::Over => return Err(Refusal::Over),
             Phase::Playing => self.game.as_ref().ok_or(Refusal::NotPlaying)?,
         };
+        // Whoever acts is back.
         self.fresh(seen)?;
         let seat = self.to_act().ok_or(Refusal::Over)?;
-        if self.waiting_person(seat) != Some(person) || chosen.is_some_and(|chosen| chosen != seat) {
+        let mut draft = Draft::new(self);
+        draft.come_back(person)?;
+        if draft.live.waiting_person(seat) != Some(person) || chosen.is_some_and(|chosen| chosen != seat) {
             return Err(Refusal::NotYourTurn);
         }
         let action = read_action(&game.state, text)?;
-        let mut draft = Draft::new(self);
         draft.play(action)?;
         draft.quick_bots()?;
         Ok(draft)
@@ -192,6 +222,35 @@ impl<G: Hosted> Live<G> {
     /// The level of a bot that plays for a person.
     pub(crate) fn stand_in_level(&self) -> u8 {
         self.usual_level().min(QUICK)
+    }
+
+    /// Whose time ran out by now.
+    pub(crate) fn ran_out(&self) -> Option<Seat> {
+        let clocks = self.clocks.as_ref().filter(|_| self.phase() == Phase::Playing)?;
+        clocks.running().filter(|_| clocks.due().is_some_and(|due| due <= self.now))
+    }
+
+    /// Plays what is safe for a seat whose time ran out; then a bot plays for it.
+    pub(crate) fn time_is_up(&self, seat: Seat) -> Result<Draft<G>, Refusal> {
+        let state = &self.game.as_ref().ok_or(Refusal::NotPlaying)?.state;
+        let mut legal = Vec::new();
+        state.legal_actions(&mut legal);
+        let action = G::safe(&state.view(game::Viewer::Seat(seat)), &legal);
+        let mut draft = Draft::new(self);
+        draft.add(Entry::Late(seat))?;
+        draft.play(action)?;
+        if draft.live.phase() == Phase::Playing {
+            draft.add(Entry::Sit(seat, Sit::StandIn(self.stand_in_level())))?;
+        }
+        draft.quick_bots()?;
+        Ok(draft)
+    }
+
+    /// For how long nobody could act here, if the server was down meanwhile and a clock ran.
+    pub(crate) fn slept(&self, (from, to): (i64, i64)) -> Option<u64> {
+        self.clocks.as_ref()?.running().filter(|_| self.last < to)?;
+        let slept = to - from.max(self.last);
+        u64::try_from(slept).ok().filter(|slept| *slept >= NOTICED)
     }
 
     /// A person leaves: a bot plays for them, or before the game their chairs are free.

@@ -36,8 +36,10 @@ impl Opening {
 }
 
 fn empty<G: Hosted>(table: &NewTable) -> Result<Live<G>, Refusal> {
-    let stored = store::StoredTable { table: table.clone(), log: Vec::new() };
-    Ok(Live::load(&stored)?)
+    let stored = store::StoredTable { table: table.clone(), log: Vec::new(), orders: String::new() };
+    let mut live = Live::load(&stored)?;
+    live.now = table.made_at;
+    Ok(live)
 }
 
 impl<G: Hosted> Live<G> {
@@ -50,6 +52,7 @@ impl<G: Hosted> Live<G> {
         header.names = Some(self.names(&look));
         header.fair = Fair::promise(&self.facts.secret, &nonces).reveal(&self.facts.secret);
         header.other = self.agreed.other_lines();
+        header.other.extend(self.late_steps());
         let mut record = Record::new(header);
         for kept in &game.entries {
             record.entries.push(match kept.step {
@@ -59,6 +62,14 @@ impl<G: Hosted> Live<G> {
         }
         record.result = Some(game.state.scores());
         Ok(record.to_string())
+    }
+
+    /// The lines of play that were played because somebody's time ran out, by number.
+    fn late_steps(&self) -> Option<(String, String)> {
+        let entries = self.game.iter().flat_map(|game| &game.entries);
+        let late = (1..).zip(entries).filter(|(_, kept): &(u32, _)| kept.late);
+        let late: Vec<String> = late.map(|(number, _)| number.to_string()).collect();
+        (!late.is_empty()).then(|| ("x-late".to_owned(), late.join(" ")))
     }
 
     /// What everybody is called, for a record.
@@ -79,8 +90,7 @@ impl<G: Hosted> Live<G> {
         if self.phase() != Phase::Over {
             return Err(Refusal::NotOver);
         }
-        let mut agreed = Agreed { options: self.agreed.options.clone(), again: false };
-        agreed.again = again;
+        let agreed = Agreed { options: self.agreed.options.clone(), again, clock: self.agreed.clock };
         let mut table = fresh(agreed)?;
         let mut sits: Vec<Sit> = self.seating.0.values().map(|place| sit(place.owner)).collect();
         if !again {

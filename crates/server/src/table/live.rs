@@ -8,7 +8,9 @@ use record::{Dealer, Secret};
 use store::{Line, PersonId, Stage, StoreError, StoredTable, TableId, TableNote};
 
 use super::agreed::Agreed;
-use super::log::Entry;
+use super::clock::Clocks;
+use super::log::{Entry, Sit};
+use super::orders::Orders;
 use super::seating::{Place, Seating};
 use crate::games::Hosted;
 
@@ -61,6 +63,16 @@ pub(crate) struct Live<G: Hosted> {
     pub(crate) over: bool,
     /// Where the same people went on: a new deal, and the same deal again.
     pub(crate) next: [Option<Next>; 2],
+    /// What the time is: that of the line being taken in, or of the question being answered.
+    pub(crate) now: i64,
+    /// When the last line was written.
+    pub(crate) last: i64,
+    /// The clocks, where there are any.
+    pub(crate) clocks: Option<Clocks>,
+    /// What players asked for in advance.
+    pub(crate) orders: Orders,
+    /// Whether the next step is played for somebody whose time ran out.
+    late: bool,
 }
 
 /// The table at which the same people go on.
@@ -114,6 +126,8 @@ pub(crate) struct Kept<A> {
     pub(crate) step: Option<Step<A>>,
     /// For an undo: to where.
     pub(crate) to: u32,
+    /// Whether it was played because somebody's time ran out.
+    pub(crate) late: bool,
 }
 
 /// A step that counts.
@@ -145,11 +159,13 @@ impl<G: Hosted> Live<G> {
             secret,
         };
         let mut live = Live::new(facts, agreed);
-        for (index, Line { text, .. }) in stored.log.iter().enumerate() {
+        for (index, Line { text, at }) in stored.log.iter().enumerate() {
+            live.now = *at;
             let entry = Entry::read::<G>(text).ok_or_else(|| "it says nothing known".to_owned());
             let taken = entry.and_then(|entry| live.take(&entry));
             taken.map_err(|why| damaged(format!("line {}: {why}", index + 1)))?;
         }
+        live.orders = Orders::read(&stored.orders);
         Ok(live)
     }
 
@@ -157,6 +173,7 @@ impl<G: Hosted> Live<G> {
     pub(crate) fn new(facts: Facts, agreed: Agreed<G>) -> Live<G> {
         use game::GameOptions;
         let seats = agreed.options.players();
+        let clocks = agreed.clock.map(|clock| Clocks::new(clock, seats));
         Live {
             facts: Arc::new(facts),
             agreed: Arc::new(agreed),
@@ -166,6 +183,11 @@ impl<G: Hosted> Live<G> {
             game: None,
             over: false,
             next: [None, None],
+            now: 0,
+            last: 0,
+            clocks,
+            orders: Orders::default(),
+            late: false,
         }
     }
 
@@ -192,11 +214,37 @@ impl<G: Hosted> Live<G> {
     /// # Errors
     /// Why it cannot be; then the table must not be used any more.
     pub(crate) fn take(&mut self, entry: &Entry<G::Action>) -> Result<Vec<G::Event>, String> {
+        let events = self.take_line(entry)?;
+        self.last = self.now;
+        self.turn_clocks(entry);
+        Ok(events)
+    }
+
+    /// The clocks after a line.
+    fn turn_clocks(&mut self, entry: &Entry<G::Action>) {
+        let next = self.to_act().filter(|_| self.phase() == Phase::Playing);
+        let next = next.filter(|seat| self.waiting_person(*seat).is_some());
+        let Some(clocks) = &mut self.clocks else { return };
+        match entry {
+            Entry::Step(_) => clocks.step(next, self.now),
+            Entry::Paused(time) => clocks.paused(i64::try_from(*time).unwrap_or(i64::MAX), self.now),
+            Entry::Sit(seat, Sit::Back) => {
+                clocks.back(*seat);
+                clocks.turn(next, self.now);
+            }
+            _ => clocks.turn(next, self.now),
+        }
+    }
+
+    fn take_line(&mut self, entry: &Entry<G::Action>) -> Result<Vec<G::Event>, String> {
         self.version += 1;
         match entry {
             Entry::Sit(seat, sit) => {
                 if !Arc::make_mut(&mut self.seating).sit(*seat, *sit) {
                     return Err(format!("there is no {seat}"));
+                }
+                if *sit != Sit::Back {
+                    self.orders.remove(*seat);
                 }
             }
             Entry::Nonce(seat, nonce) => {
@@ -208,13 +256,16 @@ impl<G: Hosted> Live<G> {
             Entry::Step(step) => {
                 self.changed = self.version;
                 let (version, game) = (self.version, self.game.as_mut());
-                return game.ok_or("nothing is dealt yet")?.step(*step, version);
+                let late = std::mem::take(&mut self.late);
+                return game.ok_or("nothing is dealt yet")?.step(*step, version, late);
             }
             Entry::Undo(to) => {
                 self.changed = self.version;
                 let (version, game) = (self.version, self.game.as_mut());
                 game.ok_or("nothing is dealt yet")?.undo(*to, version)?;
             }
+            Entry::Late(_) => self.late = true,
+            Entry::Paused(_) => {}
             Entry::Over => self.over = true,
             Entry::Next(id, again, by) => {
                 self.next[usize::from(*again)] = Some(Next { id: id.clone(), by: *by, version: self.version });
@@ -238,7 +289,9 @@ impl<G: Hosted> Live<G> {
             Phase::Dealing => self.seating.0.values().find(|place| place.nonce.is_none()).and_then(Place::person),
             _ => self.to_act().and_then(|seat| self.waiting_person(seat)),
         };
-        TableNote { stage, seats: self.seating.occupants(), waits_for }
+        let due = self.clocks.as_ref().and_then(Clocks::due).filter(|_| stage == Stage::Playing);
+        let orders = if stage == Stage::Playing { self.orders.text() } else { String::new() };
+        TableNote { due, orders, ..TableNote::new(stage, self.seating.occupants(), waits_for) }
     }
 
     /// The person who decides for this seat, where no bot does.
@@ -273,12 +326,12 @@ impl<G: Hosted> Live<G> {
 }
 
 impl<G: Hosted> Playing<G> {
-    fn step(&mut self, step: Step<G::Action>, version: u64) -> Result<Vec<G::Event>, String> {
+    fn step(&mut self, step: Step<G::Action>, version: u64, late: bool) -> Result<Vec<G::Event>, String> {
         let Some(Actor::Seat(seat)) = self.state.to_act() else { return Err("the game is over".to_owned()) };
         let mut legal = Vec::new();
         self.state.legal_actions(&mut legal);
         let events = self.tread(seat, step)?;
-        self.entries.push(Kept { version: version as u32, step: Some(step), to: 0 });
+        self.entries.push(Kept { version: version as u32, step: Some(step), to: 0, late });
         let number = self.entries.len() as u32;
         self.path.push(Trodden { number, seat, revealed: step.outcome.is_some(), choice: legal.len() > 1 });
         Ok(events)
@@ -297,7 +350,7 @@ impl<G: Hosted> Playing<G> {
             let trodden = self.path[index];
             self.tread(trodden.seat, self.step_of(trodden)?)?;
         }
-        self.entries.push(Kept { version: version as u32, step: None, to });
+        self.entries.push(Kept { version: version as u32, step: None, to, late: false });
         Ok(())
     }
 

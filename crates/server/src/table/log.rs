@@ -18,6 +18,10 @@ pub(crate) enum Entry<A> {
     Step(Step<A>),
     /// Back to where the game stood after this step, counted from 1 over steps and undos; 0 is the start.
     Undo(u32),
+    /// The time of this seat ran out: the step that follows was played for it.
+    Late(Seat),
+    /// For so many milliseconds nobody could act, because the server was down.
+    Paused(u64),
     /// The game is over and its secret open.
     Over,
     /// The same people went on at another table; whether it has the same deal, and who asked for it.
@@ -50,6 +54,8 @@ impl<A> Entry<A> {
             Entry::Nonce(seat, nonce) => format!("nonce {} {}", seat.index(), hex(nonce.as_bytes())),
             Entry::Step(step) => format!("step {}", G::step_text(step)),
             Entry::Undo(to) => format!("undo {to}"),
+            Entry::Late(seat) => format!("late {}", seat.index()),
+            Entry::Paused(time) => format!("paused {time}"),
             Entry::Over => "over".to_owned(),
             Entry::Next(id, again, by) => {
                 let by = by.map(|person| format!(" {}", person.0)).unwrap_or_default();
@@ -72,6 +78,8 @@ impl<A> Entry<A> {
             }
             "step" => return G::read_step(Words::new(words.rest())).ok().map(Entry::Step),
             "undo" => Entry::Undo(number(words.next()?.text)?),
+            "late" => Entry::Late(read_seat(words.next()?.text)?),
+            "paused" => Entry::Paused(number(words.next()?.text)?),
             "over" => Entry::Over,
             "next" => {
                 let id = TableId::new(words.next()?.text)?;
@@ -157,6 +165,8 @@ mod tests {
             "step draw pharaoh",
             "step bid 9",
             "undo 7",
+            "late 1",
+            "paused 86400000",
             "over",
             "next abcdef12 again",
             "next abcdef12 rematch 12",
@@ -179,6 +189,9 @@ mod tests {
             "step fly",
             "undo x",
             "over now",
+            "late",
+            "late 9",
+            "paused -1",
             "next a again b",
         ] {
             assert_eq!(Entry::read::<G>(line), None, "{line}");

@@ -6,12 +6,14 @@ use std::sync::Arc;
 
 use game::notation::Step;
 use game::{BySeat, Language, Seat, Viewer};
-use pages::{Chair, Frame, Invitation, Scene, Scored, Sitter, Words, people_mark};
+use pages::{Chair, Face, Frame, Invitation, Scene, Scored, Sitter, Slow, Words, people_mark};
 use store::PersonId;
 
 use super::agreed::Agreed;
+use super::clock::Clocks;
 use super::live::{Facts, Live, Next, Phase, Played, play};
 use super::names;
+use super::orders::Orders;
 use super::seating::{Owner, Place, Seating};
 use crate::api::shapes::{self, Table};
 use crate::games::Hosted;
@@ -73,13 +75,26 @@ pub(crate) struct Moment<G: Hosted> {
     pub(crate) recent: Vec<Arc<Played<G>>>,
     /// The last step that ended a round.
     pub(crate) scored: Option<Arc<(G, Arc<Played<G>>)>>,
+    /// What the time was.
+    pub(crate) now: i64,
+    /// The clocks, where there are any.
+    pub(crate) clocks: Option<Clocks>,
+    /// What players asked for in advance.
+    pub(crate) orders: Orders,
+    /// Whose order lapsed with it.
+    pub(crate) lapsed: Option<Seat>,
+    /// Whose time ran out, so that this was played for them.
+    pub(crate) late: Option<Seat>,
+    /// The only person who is shown it.
+    pub(crate) only: Option<PersonId>,
 }
 
 /// Everything that counts, from the start.
 #[derive(Debug)]
 pub(crate) struct Past<G: Hosted> {
     start: G,
-    steps: Vec<(Seat, Step<G::Action>)>,
+    /// Who decided, what, and whether it was played because their time ran out.
+    steps: Vec<(Seat, Step<G::Action>, bool)>,
 }
 
 /// A moment of any game, drawn for whoever looks.
@@ -96,6 +111,8 @@ pub(crate) trait Shown: Send + Sync {
     fn seating(&self) -> &Seating;
     /// The chairs as this viewer reads them.
     fn chairs(&self, look: &Look) -> BySeat<Chair>;
+    /// Whether this viewer is shown it at all.
+    fn is_for(&self, look: &Look) -> bool;
     /// Whether a stream must have the page fetched anew.
     fn reloads(&self, look: &Look) -> bool;
     /// The chair of the viewer's for which a curtain must be drawn aside first.
@@ -130,13 +147,23 @@ impl<G: Hosted> Moment<G> {
             next: live.next.clone(),
             recent: live.game.as_ref().map(|game| game.recent.clone()).unwrap_or_default(),
             scored: live.game.as_ref().and_then(|game| game.scored.clone()),
+            now: live.now,
+            clocks: live.clocks.clone(),
+            orders: live.orders.clone(),
+            lapsed: None,
+            late: None,
+            only: None,
         }
     }
 
     /// The same with the whole story.
     pub(crate) fn whole(live: &Live<G>) -> Moment<G> {
         let past = live.game.as_ref().map(|game| {
-            let step = |trodden: &super::live::Trodden| game.step_of(*trodden).ok().map(|step| (trodden.seat, step));
+            let late = |number: u32| game.entries.get(number as usize - 1).is_some_and(|kept| kept.late);
+            let step = |trodden: &super::live::Trodden| {
+                let step = game.step_of(*trodden).ok()?;
+                Some((trodden.seat, step, late(trodden.number)))
+            };
             Past { start: game.start.clone(), steps: game.path.iter().filter_map(step).collect() }
         });
         Moment { past, ..Moment::of(live, Vec::new(), Change::Parts) }
@@ -168,6 +195,7 @@ impl<G: Hosted> Moment<G> {
         let can_undo = viewer.seat().is_some_and(|seat| self.undoable & (1 << seat.index()) != 0);
         let chairs = self.chairs(look);
         let next = self.invitations(look);
+        let slow = self.slow(&view, viewer, &chairs);
         let recent: Vec<G::Event> = self.recent.iter().flat_map(|played| played.seen_by(viewer)).collect();
         let seen = |(before, played): &(G, Arc<Played<G>>)| (before.view(viewer), played.seen_by(viewer));
         let scored = self.scored.as_deref().map(seen);
@@ -184,8 +212,24 @@ impl<G: Hosted> Moment<G> {
             recent: &recent,
             scored: scored.as_ref().map(|(before, events)| Scored { before, events }),
             next: &next,
+            slow: &slow,
         };
         Some(with(&scene, state))
+    }
+
+    /// What this viewer is shown of clocks and orders.
+    fn slow(&self, view: &G::View, viewer: Viewer, chairs: &BySeat<Chair>) -> Slow {
+        let playing = self.phase == Phase::Playing;
+        let face = |(seat, chair): (Seat, &Chair)| {
+            let clocks = self.clocks.as_ref().filter(|_| matches!(chair.sitter, Sitter::Person { .. }))?;
+            let runs = playing && clocks.running() == Some(seat);
+            Some(Face { left: clocks.left(seat, self.now), runs })
+        };
+        // Among bots only nobody waits for anybody.
+        let others = self.seating.people().len() > 1 || self.clocks.is_some();
+        let mine = viewer.seat().filter(|seat| playing && others && self.seating.0[*seat].stand_in.is_none());
+        let book = mine.map(|seat| self.orders.book(seat, G::orders(view)));
+        Slow { now: self.now, faces: chairs.iter().map(face).collect(), book: book.filter(|book| !book.is_empty()) }
     }
 
     /// Where others ask this viewer to go on.
@@ -206,28 +250,43 @@ impl<G: Hosted> Moment<G> {
         let words = Words::of(scene.language);
         let invited = scene.next.iter().filter(|invitation| invitation.fresh);
         let invited: Vec<String> = invited.map(|it| pages::news::invited(words, it, scene.viewer)).collect();
-        match self.news {
-            News::None if !invited.is_empty() => invited.join(" "),
-            News::None => G::said(scene, seen),
-            News::Undone => pages::news::undone(words) + " " + &G::said(scene, seen),
-            News::Missed(steps) => {
-                let last = self.recent.len().saturating_sub(TOLD.min(steps));
-                let last = self.recent[last..].iter().flat_map(|played| played.seen_by(scene.viewer));
-                pages::news::missed(words, steps) + " " + &G::said(scene, &last.collect::<Vec<_>>())
+        let late = self.late.map(|seat| pages::slow::late(words, scene, seat) + " ").unwrap_or_default();
+        let lapsed = self.lapsed.is_some_and(|seat| scene.viewer.is(seat));
+        let lapsed = if lapsed { pages::slow::lapsed(scene) + " " } else { String::new() };
+        late + &lapsed
+            + &match self.news {
+                News::None if !invited.is_empty() => invited.join(" "),
+                News::None => G::said(scene, seen),
+                News::Undone => pages::news::undone(words) + " " + &G::said(scene, seen),
+                News::Missed(steps) => {
+                    let last = self.recent.len().saturating_sub(TOLD.min(steps));
+                    let last = self.recent[last..].iter().flat_map(|played| played.seen_by(scene.viewer));
+                    pages::news::missed(words, steps) + " " + &G::said(scene, &last.collect::<Vec<_>>())
+                }
             }
-        }
     }
 
-    /// Everything that happened, as this viewer may know it.
-    fn story(&self, viewer: Viewer) -> Vec<G::Event> {
-        let Some(past) = &self.past else { return Vec::new() };
+    /// Everything that happened, as this viewer may know it, in lines of the chronicle.
+    fn story(&self, scene: &Scene<'_, G>) -> maud::Markup {
+        let Some(past) = &self.past else { return maud::html! {} };
         let mut state = past.start.clone();
-        let mut story = Vec::new();
-        for (seat, step) in &past.steps {
+        let (mut lines, mut story) = (String::new(), Vec::new());
+        for (seat, step, late) in &past.steps {
+            if *late {
+                lines += &G::chronicle(scene, &std::mem::take(&mut story)).into_string();
+                lines += &pages::slow::late_line(Words::of(scene.language), scene, *seat).into_string();
+            }
             let Ok(events) = play(&mut state, *seat, *step) else { break };
-            story.extend(events.iter().map(|event| state.seen(event, viewer)));
+            story.extend(events.iter().map(|event| state.seen(event, scene.viewer)));
         }
-        story
+        lines += &G::chronicle(scene, &story).into_string();
+        maud::PreEscaped(lines)
+    }
+
+    /// What this moment adds to the chronicle.
+    fn told(&self, scene: &Scene<'_, G>, seen: &[G::Event]) -> String {
+        let late = self.late.map(|seat| pages::slow::late_line(Words::of(scene.language), scene, seat).into_string());
+        late.unwrap_or_default() + &G::chronicle(scene, seen).into_string()
     }
 }
 
@@ -277,6 +336,10 @@ impl<G: Hosted> Shown for Moment<G> {
         BySeat::from_fn(self.seating.0.seats(), chair)
     }
 
+    fn is_for(&self, look: &Look) -> bool {
+        self.only.is_none() || self.only == look.person
+    }
+
     fn reloads(&self, look: &Look) -> bool {
         self.change == Change::Page || self.curtain(look).is_some()
     }
@@ -316,15 +379,14 @@ impl<G: Hosted> Shown for Moment<G> {
         self.draw(look, |scene, state| {
             let seen: Vec<G::Event> = self.events.iter().map(|event| state.seen(event, scene.viewer)).collect();
             let whole = self.past.is_some();
-            let told = if whole { self.story(scene.viewer) } else { Vec::new() };
             Frame {
                 version: self.version,
                 people: people_mark(scene.chairs),
                 title: <G as pages::GamePages>::title(scene),
                 said: self.said(scene, &seen),
                 motions: G::motions(scene, &seen),
-                parts: G::parts(scene),
-                chronicle: G::chronicle(scene, if whole { &told } else { &seen }).into_string(),
+                parts: pages::slow::parts(scene),
+                chronicle: if whole { self.story(scene).into_string() } else { self.told(scene, &seen) },
                 whole,
             }
         })
@@ -332,8 +394,7 @@ impl<G: Hosted> Shown for Moment<G> {
 
     fn page(&self, look: &Look, shell: &pages::shell::Shell<'_>) -> Option<maud::Markup> {
         self.draw(look, |scene, _| {
-            let story = self.story(scene.viewer);
-            let chronicle = G::chronicle(scene, &story);
+            let chronicle = self.story(scene);
             pages::table::table_page::<G>(shell, scene, &chronicle)
         })
     }

@@ -50,7 +50,7 @@ pub fn prove(stored: &StoredTable) -> Result<Proved, Broken> {
 }
 
 fn prove_game<G: Hosted>(stored: &StoredTable) -> Result<Proved, Broken> {
-    let empty = StoredTable { table: stored.table.clone(), log: Vec::new() };
+    let empty = StoredTable { table: stored.table.clone(), log: Vec::new(), orders: String::new() };
     let mut live = Live::<G>::load(&empty).map_err(|error| Broken::table(error.to_string()))?;
     kept_promise(&live.facts)?;
     let mut proved = Proved::default();

@@ -36,6 +36,8 @@ pub(crate) struct Shared {
     pub(super) metrics: Arc<Metrics>,
     most: usize,
     clock: fn() -> i64,
+    /// From when to when the server was down before it started.
+    pub(super) down: std::sync::OnceLock<(i64, i64)>,
     homes: Mutex<HashMap<TableId, Home>>,
     numbers: AtomicU64,
 }
@@ -137,7 +139,7 @@ impl Shared {
 
     /// Takes a new table into the store, durable before it is named to anybody.
     pub(super) async fn open(&self, mut opening: Opening) -> Result<TableId, Refusal> {
-        let at = self.now();
+        let at = opening.table.made_at;
         // A name nobody can guess is nobody's; a short code may be taken.
         for _ in 0..TRIES {
             match self.store.create_table(opening.table.clone()).await {
@@ -177,6 +179,7 @@ impl Tables {
             metrics,
             most,
             clock,
+            down: std::sync::OnceLock::new(),
             homes: Mutex::default(),
             numbers: AtomicU64::new(0),
         }))
@@ -244,6 +247,17 @@ impl Tables {
             self.forget(id, home.number);
         }
         Err(Refusal::Fault)
+    }
+
+    /// Says from when to when the server was down: clocks stood still meanwhile.
+    pub(crate) fn was_down(&self, from: i64, to: i64) {
+        // Only the first start counts.
+        let _ = self.0.down.set((from, to));
+    }
+
+    /// What the time is, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.0.now()
     }
 
     /// Tells every table in memory what a person is called now.

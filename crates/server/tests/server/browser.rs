@@ -1,7 +1,7 @@
 //! A browser without a screen: it keeps cookies, sends forms and reads pages.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::body::Body;
@@ -38,9 +38,25 @@ impl Site {
         Site::over(Arc::clone(&self.store))
     }
 
+    /// A server whose clock is the paused one of the test.
+    pub(crate) fn ticking(store: Arc<dyn Store>) -> Site {
+        let config = Config { rate: 10_000, clock: ticks, ..Config::default() };
+        Site { app: App::new(Arc::clone(&store), config), store }
+    }
+
     pub(crate) fn browser(&self) -> Browser {
         Browser { router: self.app.router(), cookies: BTreeMap::new(), headers: HeaderMap::new() }
     }
+}
+
+/// Milliseconds since 1970 that pass as the paused clock of a test does.
+pub(crate) fn ticks() -> i64 {
+    static START: OnceLock<std::time::Instant> = OnceLock::new();
+    // Tests run side by side, and one that began earlier must not be before the start.
+    let early = || std::time::Instant::now().checked_sub(std::time::Duration::from_secs(600));
+    let start = *START.get_or_init(|| early().expect("the machine runs for ten minutes"));
+    let since = tokio::time::Instant::now().into_std().saturating_duration_since(start);
+    1_800_000_000_000 + i64::try_from(since.as_millis()).expect("not that long")
 }
 
 /// One person's browser.

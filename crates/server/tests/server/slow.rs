@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
 use store::{
-    AppendError, Device, Line, LobbyTable, Memory, NewTable, Person, PersonId, Store, StoreError, StoredTable, TableId,
-    TableNote, Token, TokenHash, TokenId, Tokens,
+    AppendError, Device, Line, LobbyTable, Memory, NewTable, Notice, Person, PersonId, Store, StoreError, StoredTable,
+    TableId, TableNote, Token, TokenHash, TokenId, Tokens,
 };
 use tokio::sync::Notify;
 
@@ -65,6 +65,34 @@ impl Store for Slow {
 
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
         self.memory.tables_of(person, most).await
+    }
+
+    async fn waiting_tables(&self, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
+        self.memory.waiting_tables(person, most).await
+    }
+
+    async fn due_tables(&self, before: i64, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.memory.due_tables(before, most).await
+    }
+
+    async fn kept(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Store::kept(&self.memory, name).await
+    }
+
+    async fn keep(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        self.memory.keep(name, value).await
+    }
+
+    async fn notices(&self, person: PersonId) -> Result<Vec<Notice>, StoreError> {
+        self.memory.notices(person).await
+    }
+
+    async fn put_notice(&self, notice: &Notice) -> Result<(), StoreError> {
+        self.memory.put_notice(notice).await
+    }
+
+    async fn remove_notice(&self, person: PersonId, address: &str) -> Result<(), StoreError> {
+        self.memory.remove_notice(person, address).await
     }
 
     async fn add_person(&self, name: &str, device: &TokenHash, now: i64) -> Result<PersonId, StoreError> {

@@ -6,8 +6,11 @@ use sqlx::{Connection, Executor, Row, SqliteConnection};
 const APPLICATION: i64 = 0x4b68_7072;
 
 /// The scripts, in order. One that was ever released is never changed: a further one is added.
-const SCRIPTS: &[&str] =
-    &[include_str!("../../migrations/0001_tables_and_people.sql"), include_str!("../../migrations/0003_tokens.sql")];
+const SCRIPTS: &[&str] = &[
+    include_str!("../../migrations/0001_tables_and_people.sql"),
+    include_str!("../../migrations/0003_tokens.sql"),
+    include_str!("../../migrations/0004_slow_play.sql"),
+];
 
 /// Why a file cannot be brought up to date.
 #[derive(Debug)]

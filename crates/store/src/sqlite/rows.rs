@@ -83,7 +83,8 @@ pub(super) fn stored_table(id: &TableId, row: &SqliteRow, lines: &[SqliteRow]) -
     if log.len() as u64 != length {
         return Err(damaged(format!("table {id}"), format!("it has {} of {length} lines", log.len())));
     }
-    Ok(StoredTable { table, log })
+    let orders = row.try_get("orders").map_err(failed)?;
+    Ok(StoredTable { table, log, orders })
 }
 
 /// A table in a list.
@@ -96,6 +97,8 @@ pub(super) fn lobby_table(row: &SqliteRow) -> Result<LobbyTable, StoreError> {
         stage: stage(stage_word).ok_or_else(|| wrong("stage", stage_word))?,
         seats: seats(seats_text).ok_or_else(|| wrong("list of seats", seats_text))?,
         waits_for: row.try_get::<Option<i64>, _>("waits_for").map_err(failed)?.map(PersonId),
+        due: row.try_get("due").map_err(failed)?,
+        orders: String::new(),
     };
     Ok(LobbyTable {
         game: row.try_get("game").map_err(failed)?,

@@ -97,17 +97,19 @@ impl Append {
     /// Makes the log as long as it will be, if it is as long as was seen, and gives what this leaves as it is: stage and
     /// seats.
     async fn lengthen(&self, db: &mut SqliteConnection, length: u64) -> Result<Option<SqliteRow>, StoreError> {
-        let waits_for = self.note.as_ref().and_then(|note| note.waits_for);
+        let note = self.note.as_ref();
         sqlx::query(
             "UPDATE tables SET length = ?3, changed_at = COALESCE(?4, changed_at), \
-             waits_for = IIF(?5, ?6, waits_for) WHERE id = ?1 AND length = ?2 RETURNING stage, seats",
+             waits_for = IIF(?5, ?6, waits_for), due = IIF(?5, ?7, due), orders = IIF(?5, ?8, orders) WHERE id = ?1 AND length = ?2 RETURNING stage, seats",
         )
         .bind(self.id.as_str())
         .bind(number(self.seen))
         .bind(number(length))
         .bind(self.lines.last().map(|line| line.at))
-        .bind(self.note.is_some())
-        .bind(waits_for.map(|PersonId(person)| person))
+        .bind(note.is_some())
+        .bind(note.and_then(|note| note.waits_for).map(|PersonId(person)| person))
+        .bind(note.and_then(|note| note.due))
+        .bind(note.map_or("", |note| &note.orders))
         .fetch_optional(db)
         .await
         .map_err(failed)
@@ -170,12 +172,13 @@ fn number(version: u64) -> i64 {
 
 /// A table and its log. The log only grows, so that the lines up to a length that was read earlier are whole.
 pub(super) async fn load(db: &SqlitePool, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
-    let found =
-        sqlx::query("SELECT code, game, options, public, commitment, secret, made_at, length FROM tables WHERE id = ?")
-            .bind(id.as_str())
-            .fetch_optional(db)
-            .await
-            .map_err(failed)?;
+    let found = sqlx::query(
+        "SELECT code, game, options, public, commitment, secret, made_at, length, orders FROM tables WHERE id = ?",
+    )
+    .bind(id.as_str())
+    .fetch_optional(db)
+    .await
+    .map_err(failed)?;
     let Some(table) = found else { return Ok(None) };
     let length: i64 = table.try_get("length").map_err(failed)?;
     let lines = sqlx::query("SELECT version, text, at FROM lines WHERE table_id = ? AND version <= ? ORDER BY version")
@@ -200,7 +203,7 @@ pub(super) async fn by_code(db: &SqlitePool, code: &str) -> Result<Option<TableI
 /// Public tables that wait for players.
 pub(super) async fn open(db: &SqlitePool, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
     let rows = sqlx::query(
-        "SELECT id, game, options, stage, seats, waits_for, changed_at FROM tables \
+        "SELECT id, game, options, stage, seats, waits_for, due, changed_at FROM tables \
          WHERE public = 1 AND stage = 'gathering' AND seats IS NOT NULL ORDER BY made_at DESC, id LIMIT ?",
     )
     .bind(most)
@@ -213,7 +216,7 @@ pub(super) async fn open(db: &SqlitePool, most: u32) -> Result<Vec<LobbyTable>, 
 /// The tables of a person.
 pub(super) async fn of_person(db: &SqlitePool, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
     let rows = sqlx::query(
-        "SELECT id, game, options, stage, seats, waits_for, changed_at FROM sitters JOIN tables ON id = table_id \
+        "SELECT id, game, options, stage, seats, waits_for, due, changed_at FROM sitters JOIN tables ON id = table_id \
          WHERE person = ? ORDER BY changed_at DESC, id LIMIT ?",
     )
     .bind(person.0)
@@ -222,4 +225,29 @@ pub(super) async fn of_person(db: &SqlitePool, person: PersonId, most: u32) -> R
     .await
     .map_err(failed)?;
     rows.iter().map(lobby_table).collect()
+}
+
+/// The tables that wait for a person.
+pub(super) async fn waiting(db: &SqlitePool, person: PersonId, most: u32) -> Result<Vec<LobbyTable>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, game, options, stage, seats, waits_for, due, changed_at FROM tables \
+         WHERE waits_for = ? AND seats IS NOT NULL ORDER BY changed_at, id LIMIT ?",
+    )
+    .bind(person.0)
+    .bind(most)
+    .fetch_all(db)
+    .await
+    .map_err(failed)?;
+    rows.iter().map(lobby_table).collect()
+}
+
+/// The tables on which a clock runs out.
+pub(super) async fn due(db: &SqlitePool, before: i64, most: u32) -> Result<Vec<TableId>, StoreError> {
+    let rows = sqlx::query("SELECT id FROM tables WHERE due < ? ORDER BY due, id LIMIT ?")
+        .bind(before)
+        .bind(most)
+        .fetch_all(db)
+        .await
+        .map_err(failed)?;
+    rows.iter().map(table_id).collect()
 }

@@ -29,5 +29,5 @@ pub(crate) fn line(text: &str, at: i64) -> Vec<Line> {
 /// A note.
 #[allow(dead_code, reason = "not every file of tests needs it")]
 pub(crate) fn note(stage: Stage, seats: &[Occupant]) -> Option<TableNote> {
-    Some(TableNote { stage, seats: seats.to_vec(), waits_for: None })
+    Some(TableNote::new(stage, seats.to_vec(), None))
 }

@@ -1,0 +1,41 @@
+# Tables that last: clocks, what is asked for in advance, my tables, notices.
+slow-clock = Time to think
+slow-clock-none = No clock
+slow-clock-30s = 30 s a move
+slow-clock-2m = 2 min a move
+slow-clock-total = 10 min + 10 s
+slow-clock-1d = 1 day a move
+slow-clock-3d = 3 days a move
+slow-left = { $rest } left
+slow-days = { $d } d { $h } h
+slow-unit-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+slow-unit-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+slow-unit-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+slow-unit-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+slow-late = { $me ->
+    [yes] Your time ran out: a safe move is made, and a bot plays on for you.
+   *[no] Time ran out for { $name }: a safe move is made, and a bot plays on.
+}
+slow-order = Plan ahead
+slow-order-about = What shall be played for you when it is yours to decide. Only you see it. If it does not fit the decision that comes, it lapses and you decide.
+slow-order-none = I decide myself
+slow-order-set = Plan it
+slow-order-lapsed = Your plan did not fit: { $order }.
+table-dialog-order = Plan ahead
+ra-order-up-to = Bid up to { $sun }, else pass
+ra-order-pass-above = Pass if the bid is above { $sun }
+ra-order-pass = Pass in the next auction
+ra-order-draw-ra = Draw until a Ra comes
+ra-order-draw = Draw until { $n } tiles lie there

@@ -1,0 +1,41 @@
+# Tables that last: clocks, what is asked for in advance, my tables, notices.
+slow-clock = Tiempo para pensar
+slow-clock-none = Sin reloj
+slow-clock-30s = 30 s por jugada
+slow-clock-2m = 2 min por jugada
+slow-clock-total = 10 min más 10 s
+slow-clock-1d = 1 día por jugada
+slow-clock-3d = 3 días por jugada
+slow-left = quedan { $rest }
+slow-days = { $d } d y { $h } h
+slow-unit-days = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+}
+slow-unit-hours = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+slow-unit-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+slow-unit-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+slow-late = { $me ->
+    [yes] Se te acabó el tiempo: se hace una jugada segura y un bot sigue por ti.
+   *[no] A { $name } se le acabó el tiempo: se hace una jugada segura y sigue un bot.
+}
+slow-order = Planear
+slow-order-about = Lo que se juega por ti cuando te toque decidir. Solo lo ves tú. Si no sirve para la decisión que llegue, caduca y decides tú.
+slow-order-none = Decido yo
+slow-order-set = Guardar el plan
+slow-order-lapsed = Tu plan no servía: { $order }.
+table-dialog-order = Planear
+ra-order-up-to = Pujar hasta { $sun }; si no, pasar
+ra-order-pass-above = Pasar si la puja supera { $sun }
+ra-order-pass = Pasar en la próxima subasta
+ra-order-draw-ra = Sacar hasta que salga un Ra
+ra-order-draw = Sacar hasta que haya { $n } losetas

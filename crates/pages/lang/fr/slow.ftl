@@ -1,0 +1,41 @@
+# Tables that last: clocks, what is asked for in advance, my tables, notices.
+slow-clock = Temps de réflexion
+slow-clock-none = Sans pendule
+slow-clock-30s = 30 s par coup
+slow-clock-2m = 2 min par coup
+slow-clock-total = 10 min plus 10 s
+slow-clock-1d = 1 jour par coup
+slow-clock-3d = 3 jours par coup
+slow-left = il reste { $rest }
+slow-days = { $d } j { $h } h
+slow-unit-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+slow-unit-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+slow-unit-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+slow-unit-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+slow-late = { $me ->
+    [yes] Votre temps est écoulé : un coup sûr est joué, et un bot continue pour vous.
+   *[no] Le temps de { $name } est écoulé : un coup sûr est joué, et un bot continue.
+}
+slow-order = Prévoir
+slow-order-about = Ce qui sera joué pour vous quand ce sera à vous de décider. Vous seul le voyez. Si cela ne convient pas à la décision qui vient, c’est annulé et vous décidez.
+slow-order-none = Je décide moi-même
+slow-order-set = C’est prévu
+slow-order-lapsed = Votre plan ne convenait pas : { $order }.
+table-dialog-order = Prévoir
+ra-order-up-to = Miser jusqu’à { $sun }, sinon passer
+ra-order-pass-above = Passer si la mise dépasse { $sun }
+ra-order-pass = Passer à la prochaine enchère
+ra-order-draw-ra = Piocher jusqu’à un Râ
+ra-order-draw = Piocher jusqu’à { $n } tuiles

@@ -1,0 +1,41 @@
+# Tables that last: clocks, what is asked for in advance, my tables, notices.
+slow-clock = Tempo para pensar
+slow-clock-none = Sem relógio
+slow-clock-30s = 30 s por jogada
+slow-clock-2m = 2 min por jogada
+slow-clock-total = 10 min mais 10 s
+slow-clock-1d = 1 dia por jogada
+slow-clock-3d = 3 dias por jogada
+slow-left = faltam { $rest }
+slow-days = { $d } d e { $h } h
+slow-unit-days = { $n ->
+    [one] { $n } dia
+   *[other] { $n } dias
+}
+slow-unit-hours = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+slow-unit-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+slow-unit-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+slow-late = { $me ->
+    [yes] O teu tempo acabou: faz-se uma jogada segura e um bot continua por ti.
+   *[no] O tempo de { $name } acabou: faz-se uma jogada segura e um bot continua.
+}
+slow-order = Planear
+slow-order-about = O que se joga por ti quando te couber decidir. Só tu o vês. Se não servir para a decisão que vier, caduca e decides tu.
+slow-order-none = Decido eu
+slow-order-set = Guardar o plano
+slow-order-lapsed = O teu plano não servia: { $order }.
+table-dialog-order = Planear
+ra-order-up-to = Licitar até { $sun }, senão passar
+ra-order-pass-above = Passar se a licitação for acima de { $sun }
+ra-order-pass = Passar no próximo leilão
+ra-order-draw-ra = Tirar até sair um Rá
+ra-order-draw = Tirar até haver { $n } peças

@@ -1,0 +1,49 @@
+# Tables that last: clocks, what is asked for in advance, my tables, notices.
+slow-clock = Время на раздумья
+slow-clock-none = Без часов
+slow-clock-30s = 30 с на ход
+slow-clock-2m = 2 мин на ход
+slow-clock-total = 10 мин + 10 с
+slow-clock-1d = 1 день на ход
+slow-clock-3d = 3 дня на ход
+slow-left = осталось { $rest }
+slow-days = { $d } д { $h } ч
+slow-unit-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+}
+slow-unit-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+}
+slow-unit-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+    [many] { $n } минут
+   *[other] { $n } минуты
+}
+slow-unit-seconds = { $n ->
+    [one] { $n } секунда
+    [few] { $n } секунды
+    [many] { $n } секунд
+   *[other] { $n } секунды
+}
+slow-late = { $me ->
+    [yes] Ваше время вышло: сделан безопасный ход, дальше за вас играет бот.
+   *[no] Время вышло, { $name }: сделан безопасный ход, дальше играет бот.
+}
+slow-order = Наперёд
+slow-order-about = Что сыграть за вас, когда решать будет вам. Видите это только вы. Если решение окажется другим, план отменится и решать будете сами.
+slow-order-none = Решу сам
+slow-order-set = Запомнить
+slow-order-lapsed = План не подошёл: { $order }.
+table-dialog-order = Ход наперёд
+ra-order-up-to = Ставить до { $sun }, иначе пас
+ra-order-pass-above = Пас, если ставка выше { $sun }
+ra-order-pass = Пас на следующем аукционе
+ra-order-draw-ra = Тянуть, пока не выйдет Ра
+ra-order-draw = Тянуть, пока не ляжет плиток: { $n }
