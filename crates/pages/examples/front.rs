@@ -77,6 +77,8 @@ fn lines(words: Words) -> Vec<TableLine> {
         others: others.iter().map(|name| (*name).to_owned()).collect(),
         epoch,
         standing,
+        waits: None,
+        left: None,
     };
     let scribe = levels::name(words, 3);
     vec![

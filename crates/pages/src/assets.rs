@@ -59,6 +59,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("js/stream.js", JS),
     asset!("js/synth.js", JS),
     asset!("js/table.js", JS),
+    asset!("js/turns.js", JS),
     asset!("fonts/philosopher-cyrillic-700-normal.woff2", WOFF2),
     asset!("fonts/philosopher-latin-700-normal.woff2", WOFF2),
     asset!("fonts/philosopher-latin-ext-700-normal.woff2", WOFF2),

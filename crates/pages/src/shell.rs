@@ -96,15 +96,14 @@ pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: 
                 @for (colour, media) in shell.theme.bar_colours() {
                     meta name="theme-color" content=(colour) media=[media];
                 }
-                link rel="icon" type="image/svg+xml" href=(address("icon.svg"))
-                    data-icon-go=[table.then(|| address("icon-go.svg"))];
+                link rel="icon" type="image/svg+xml" href=(address("icon.svg")) data-icon-go=(address("icon-go.svg"));
                 @for sheet in sheets {
                     @if asset(sheet).is_some() { link rel="stylesheet" href=(address(sheet)); }
                 }
                 script type="module" src=(address(SCRIPT)) {}
-                @for script in scripts(class == "table").iter().skip(1) { link rel="modulepreload" href=(address(script)); }
+                @for script in scripts(table).iter().skip(1) { link rel="modulepreload" href=(address(script)); }
             }
-            body class=(class) {
+            body class=(class) data-turns=[shell.me.map(|_| "/me/turns")] {
                 a class="skiplink" href=(if table { "#act" } else { "#main" }) {
                     (shell.words.say(if table { "skip-to-actions" } else { "skip-to-content" }))
                 }

@@ -135,6 +135,20 @@ pub fn rest(words: Words, time: i64) -> String {
     said.map(|(_, (key, n))| words.fill(key, &[("n", (*n).into())])).collect::<Vec<_>>().join(" ")
 }
 
+/// A span of time in words, its largest unit: `2 days`.
+#[must_use]
+pub fn span(words: Words, time: i64) -> String {
+    let seconds = time.max(0) / 1000;
+    let units = [
+        ("slow-unit-days", seconds / 86_400),
+        ("slow-unit-hours", seconds / 3_600),
+        ("slow-unit-minutes", seconds / 60),
+        ("slow-unit-seconds", seconds),
+    ];
+    let (key, n) = units.into_iter().find(|(_, n)| *n > 0).unwrap_or(units[3]);
+    words.fill(key, &[("n", n.into())])
+}
+
 /// Whose time ran out, in a sentence.
 #[must_use]
 pub fn late<G: GamePages>(words: Words, scene: &Scene<'_, G>, seat: Seat) -> String {

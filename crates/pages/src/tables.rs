@@ -58,6 +58,10 @@ pub struct TableLine {
     pub epoch: Option<u8>,
     /// How it stands.
     pub standing: Standing,
+    /// For how long it has waited, in milliseconds.
+    pub waits: Option<i64>,
+    /// What the clock of whoever decides has left, in milliseconds.
+    pub left: Option<i64>,
 }
 
 impl TableLine {
@@ -69,7 +73,15 @@ impl TableLine {
     }
 
     fn note(&self, words: Words) -> String {
-        let told = self.standing.told(words);
+        let mut told = self.standing.told(words);
+        if let Some(left) = self.left {
+            told += &format!(" · {}", words.fill("slow-left", &[("rest", crate::slow::rest(words, left).into())]));
+        }
+        // Who just moved need not read that they wait.
+        if let Some(waits) = self.waits.filter(|waits| *waits >= 60_000) {
+            let span = crate::slow::span(words, waits);
+            told += &format!(" · {}", words.fill("slow-waits", &[("span", span.into())]));
+        }
         let over = matches!(self.standing, Standing::Over { .. });
         match self.epoch {
             Some(epoch) if !over => {

@@ -89,8 +89,25 @@ pub(crate) async fn mine(app: &App, visitor: &Visitor) -> Result<(Vec<TableLine>
         let Some(line) = line(app, visitor, me, table, &called).await? else { continue };
         if table.note.stage == Stage::Over { finished.push(line) } else { running.push(line) }
     }
-    running.sort_by_key(|line| line.standing != Standing::MyMove);
+    // Mine first; of these the one whose time ends soonest, then the one that waits longest.
+    running.sort_by_key(|line: &TableLine| {
+        (line.standing != Standing::MyMove, line.left.unwrap_or(i64::MAX), std::cmp::Reverse(line.waits))
+    });
     Ok((running, finished))
+}
+
+/// How many tables wait for a person where others wait with them or a clock runs, without this one.
+pub(crate) async fn waiting_for(app: &App, me: PersonId, except: Option<&str>) -> Result<usize, Refusal> {
+    let tables = app.store.waiting_tables(me, MOST).await?;
+    let others = |table: &LobbyTable| {
+        table.note.seats.iter().any(|seat| matches!(seat, Occupant::Person(person) if *person != me))
+    };
+    let counts = |table: &&LobbyTable| {
+        table.note.stage != Stage::Over
+            && (others(table) || table.note.due.is_some())
+            && except != Some(table.id.as_str())
+    };
+    Ok(tables.iter().filter(counts).count())
 }
 
 async fn line(
@@ -118,7 +135,11 @@ async fn line(
             Standing::Over { winner: name(summary.winner), me: occupant(summary.winner) == Some(&Occupant::Person(me)) }
         }
     };
-    Ok(Some(TableLine { id: table.id.to_string(), seat, others, epoch: summary.round, standing }))
+    let now = app.tables.now();
+    let on = matches!(standing, Standing::MyMove | Standing::Waits(_));
+    let waits = on.then(|| (now - summary.since).max(0));
+    let left = summary.due.map(|due| (due - now).max(0));
+    Ok(Some(TableLine { id: table.id.to_string(), seat, others, epoch: summary.round, standing, waits, left }))
 }
 
 /// The clock a table agreed on, as the form has it.

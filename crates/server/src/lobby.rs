@@ -1,14 +1,16 @@
 //! The start page, and the ways to begin: against bots, with friends, in the lobby, at one screen, by a code.
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use game::GameOptions;
 use game::notation::number;
 use pages::lobby::{Choices, Lobby};
 use pages::message::Problem;
+use serde::Deserialize;
 use store::PersonId;
 
 use crate::app::App;
@@ -24,6 +26,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/", get(start))
         .route("/play", post(play))
         .route("/tables", get(mine).post(open))
+        .route("/me/tables", get(mine))
+        .route("/me/turns", get(turns))
         .route("/code", post(code))
 }
 
@@ -44,6 +48,27 @@ async fn start_page(app: &App, visitor: &Visitor, message: Option<&str>, code: &
 async fn mine(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {
     let (running, finished) = lists::mine(&app, &visitor).await?;
     Ok(answer::page(pages::tables::tables(&visitor.shell(), &running, &finished)))
+}
+
+/// What the query of a question about my turns says.
+#[derive(Deserialize)]
+struct Except {
+    /// The table that asks knows about itself.
+    except: Option<String>,
+}
+
+/// How many tables wait for me, for the title and the icon of every page.
+async fn turns(
+    State(app): State<App>,
+    visitor: Visitor,
+    query: Result<Query<Except>, QueryRejection>,
+) -> Result<Response, Refusal> {
+    let Query(asked) = query.map_err(|rejection| Refusal::BadForm(rejection.body_text()))?;
+    let mine = match &visitor.person {
+        Some(me) => lists::waiting_for(&app, me.id, asked.except.as_deref()).await?,
+        None => 0,
+    };
+    Ok(axum::Json(serde_json::json!({ "mine": mine })).into_response())
 }
 
 /// Who sits where at a new table.

@@ -4,10 +4,12 @@
 import { bind as settings } from './settings.js';
 import { bind as dialogs } from './dialogs.js';
 import { bind as copies } from './copy.js';
+import { bind as turns } from './turns.js';
 
 settings();
 dialogs();
 copies();
+turns();
 dress();
 
 if (document.getElementById('table')) {

@@ -6,6 +6,7 @@ import { say } from './say.js';
 import { play } from './motion.js';
 import { ring, play as sound } from './sound.js';
 import * as scoring from './scoring.js';
+import { mine as turn } from './turns.js';
 
 /** Shows frames, all but the last without motion (`still`: that one too). Gives `{ done, skip() }`. */
 export function show(table, frames, still) {
@@ -88,7 +89,7 @@ function chronicle({ chronicle: lines, whole }) {
 export function tell({ title, parts = [] }) {
   if (title) document.title = title;
   const act = parts.find((part) => part.id === 'act');
-  if (act) icon(/class="act[^"]*\bgo\b/.test(act.html));
+  if (act) turn(/class="act[^"]*\bgo\b/.test(act.html));
 }
 
 let mine = false;
@@ -97,14 +98,6 @@ let mine = false;
 export function mineToAct() {
   const was = mine;
   mine = !!document.querySelector('#act .act.go');
-  icon(mine);
+  turn(mine);
   if (mine && !was) sound('turn', 0.5);
-}
-
-function icon(go) {
-  const link = document.querySelector('link[rel~=icon][data-icon-go]');
-  if (!link) return;
-  link.dataset.icon ??= link.getAttribute('href');
-  const address = go ? link.dataset.iconGo : link.dataset.icon;
-  if (link.getAttribute('href') !== address) link.setAttribute('href', address);
 }

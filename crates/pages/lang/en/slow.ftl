@@ -28,6 +28,7 @@ slow-late = { $me ->
     [yes] Your time ran out: a safe move is made, and a bot plays on for you.
    *[no] Time ran out for { $name }: a safe move is made, and a bot plays on.
 }
+slow-waits = waiting for { $span }
 slow-order = Plan ahead
 slow-order-about = What shall be played for you when it is yours to decide. Only you see it. If it does not fit the decision that comes, it lapses and you decide.
 slow-order-none = I decide myself

@@ -28,6 +28,7 @@ slow-late = { $me ->
     [yes] Se te acabó el tiempo: se hace una jugada segura y un bot sigue por ti.
    *[no] A { $name } se le acabó el tiempo: se hace una jugada segura y sigue un bot.
 }
+slow-waits = espera desde hace { $span }
 slow-order = Planear
 slow-order-about = Lo que se juega por ti cuando te toque decidir. Solo lo ves tú. Si no sirve para la decisión que llegue, caduca y decides tú.
 slow-order-none = Decido yo

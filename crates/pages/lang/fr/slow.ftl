@@ -28,6 +28,7 @@ slow-late = { $me ->
     [yes] Votre temps est écoulé : un coup sûr est joué, et un bot continue pour vous.
    *[no] Le temps de { $name } est écoulé : un coup sûr est joué, et un bot continue.
 }
+slow-waits = en attente depuis { $span }
 slow-order = Prévoir
 slow-order-about = Ce qui sera joué pour vous quand ce sera à vous de décider. Vous seul le voyez. Si cela ne convient pas à la décision qui vient, c’est annulé et vous décidez.
 slow-order-none = Je décide moi-même

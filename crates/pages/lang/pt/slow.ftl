@@ -28,6 +28,7 @@ slow-late = { $me ->
     [yes] O teu tempo acabou: faz-se uma jogada segura e um bot continua por ti.
    *[no] O tempo de { $name } acabou: faz-se uma jogada segura e um bot continua.
 }
+slow-waits = à espera há { $span }
 slow-order = Planear
 slow-order-about = O que se joga por ti quando te couber decidir. Só tu o vês. Se não servir para a decisão que vier, caduca e decides tu.
 slow-order-none = Decido eu
@@ -35,7 +36,7 @@ slow-order-set = Guardar o plano
 slow-order-lapsed = O teu plano não servia: { $order }.
 table-dialog-order = Planear
 ra-order-up-to = Licitar até { $sun }, senão passar
-ra-order-pass-above = Passar se a licitação for acima de { $sun }
+ra-order-pass-above = Passar acima de { $sun }
 ra-order-pass = Passar no próximo leilão
 ra-order-draw-ra = Tirar até sair um Rá
 ra-order-draw = Tirar até haver { $n } peças

@@ -9,7 +9,7 @@ use crate::assets::picture;
 
 /// Where the top bar leads: path and word.
 const PLACES: [(&str, &str); 4] =
-    [("/", "nav-play"), ("/tables", "nav-tables"), ("/rules", "nav-rules"), ("/glossary", "nav-glossary")];
+    [("/", "nav-play"), ("/me/tables", "nav-tables"), ("/rules", "nav-rules"), ("/glossary", "nav-glossary")];
 
 pub(super) fn bar(shell: &Shell<'_>, table: bool, top: Markup) -> Markup {
     html! {

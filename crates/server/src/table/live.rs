@@ -67,6 +67,8 @@ pub(crate) struct Live<G: Hosted> {
     pub(crate) now: i64,
     /// When the last line was written.
     pub(crate) last: i64,
+    /// Since when the table waits for whoever decides.
+    pub(crate) since: i64,
     /// The clocks, where there are any.
     pub(crate) clocks: Option<Clocks>,
     /// What players asked for in advance.
@@ -185,6 +187,7 @@ impl<G: Hosted> Live<G> {
             next: [None, None],
             now: 0,
             last: 0,
+            since: 0,
             clocks,
             orders: Orders::default(),
             late: false,
@@ -216,6 +219,9 @@ impl<G: Hosted> Live<G> {
     pub(crate) fn take(&mut self, entry: &Entry<G::Action>) -> Result<Vec<G::Event>, String> {
         let events = self.take_line(entry)?;
         self.last = self.now;
+        if self.changed == self.version || self.game.is_none() {
+            self.since = self.now;
+        }
         self.turn_clocks(entry);
         Ok(events)
     }

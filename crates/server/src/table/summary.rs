@@ -17,6 +17,10 @@ pub(crate) struct Summary {
     pub(crate) to_act: Option<Seat>,
     /// Who won, once it is over.
     pub(crate) winner: Option<Seat>,
+    /// Since when it waits, in milliseconds since 1970.
+    pub(crate) since: i64,
+    /// When the clock of whoever decides runs out; none while none runs.
+    pub(crate) due: Option<i64>,
 }
 
 /// How a table stands; `None` if it cannot be read.
@@ -33,6 +37,8 @@ pub(crate) fn summary(stored: &StoredTable) -> Option<Summary> {
             round: state.map(|state| state.chapter() as u8),
             to_act: live.to_act(),
             winner,
+            since: live.since,
+            due: live.note().due,
         }
     })
 }

@@ -15,6 +15,7 @@ mod crowds;
 mod devices;
 mod evening;
 mod health;
+mod mine;
 mod orders;
 mod people;
 mod playing;

@@ -1,0 +1,45 @@
+//! My tables: mine to move first, with what is left and how long they wait; and the count for the tab.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::Memory;
+use tokio::time::advance;
+
+use crate::browser::{Browser, Site};
+use crate::clocks::pair;
+
+async fn turns(browser: &mut Browser, query: &str) -> String {
+    browser.get(&format!("/me/turns{query}")).await.text
+}
+
+#[tokio::test(start_paused = true)]
+async fn my_tables_tell_whose_turn_it_is_and_how_long_it_waits() {
+    let site = Site::ticking(Arc::new(Memory::new()));
+    let (mut anna, mut bela, table) = pair(&site, "1d").await;
+    advance(Duration::from_secs(2 * 3600)).await;
+    let mine = anna.get("/me/tables").await.text;
+    assert!(mine.contains("it is your move · 22 hours left · waiting for 2 hours"), "{mine}");
+    let theirs = bela.get("/me/tables").await.text;
+    assert!(theirs.contains("22 hours left") && !theirs.contains("it is your move"), "{theirs}");
+    // A game against bots waits too, but nobody waits with it: the soonest end comes first.
+    anna.play(&[("players", "2"), ("level", "1")]).await;
+    let both = anna.get("/me/tables").await.text;
+    let place = |text: &str| both.find(text).unwrap_or_else(|| panic!("{text} is not in {both}"));
+    assert!(place(&format!("href=\"{table}\"")) < place("Farmer"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_tab_counts_tables_where_others_wait() {
+    let site = Site::ticking(Arc::new(Memory::new()));
+    let mut eve = site.browser();
+    assert_eq!(turns(&mut eve, "").await, "{\"mine\":0}");
+    let (mut anna, mut bela, table) = pair(&site, "none").await;
+    anna.play(&[("players", "2"), ("level", "1")]).await;
+    assert_eq!(turns(&mut anna, "").await, "{\"mine\":1}", "not the one against bots");
+    assert_eq!(turns(&mut bela, "").await, "{\"mine\":0}");
+    assert_eq!(turns(&mut anna, &format!("?except={}", table.trim_start_matches("/t/"))).await, "{\"mine\":0}");
+    let page = anna.get("/").await.text;
+    assert!(page.contains("data-turns=\"/me/turns\"") && page.contains("data-icon-go=\"/assets/icon-go.svg"));
+    assert!(!site.browser().get("/").await.text.contains("data-turns"), "nobody is asked about who is not known");
+}
