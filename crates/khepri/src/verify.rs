@@ -48,8 +48,14 @@ fn in_words(proof: &Proof) -> String {
     let setup = if proof.setup { "the set-up and " } else { "" };
     let mut words = format!("proved: the secret is the promised one, and {setup}all {} draws follow", proof.outcomes);
     words += " from it";
-    if !proof.setup {
-        words += "; the set-up was chosen by the table";
+    match proof.after {
+        Some(after) => {
+            words = format!("proved from step {} on: the secret is the promised one, and ", after + 1);
+            words += &format!("all {} draws after step {after} follow from it; the set-up and ", proof.outcomes);
+            words += "what was played up to there were taken over from another game and are not proved here";
+        }
+        None if !proof.setup => words += "; the set-up was chosen by the table",
+        None => {}
     }
     if proof.seeded {
         words += "; secret and nonces came from a seed";

@@ -1,7 +1,8 @@
-//! Fair dealing, version 1: a secret fixed and promised before the game, mixed with a number from every seat.
+//! Fair dealing: a secret fixed and promised before the game, mixed with a number from every seat. Version 1 deals a
+//! whole game; version 2 goes on from a step of another one, where part of the luck is spent already.
 //!
-//! `docs/fairness.md` says what this proves and what it does not. Nothing here may change without a new
-//! [`FAIR_VERSION`]: old records are checked against it.
+//! `docs/fairness.md` says what this proves and what it does not. Nothing here may change without a new version: old
+//! records are checked against it.
 
 use std::fmt;
 
@@ -12,10 +13,13 @@ use sha2::{Digest, Sha256};
 
 use crate::Fair;
 
-/// The way of dealing that this module implements.
+/// The way of dealing a whole game.
 pub const FAIR_VERSION: u32 = 1;
+/// The way of dealing the rest of a game that began elsewhere.
+pub const FAIR_AFTER: u32 = 2;
 
 const DEAL_TAG: &[u8] = b"khepri fair 1\n";
+const AFTER_TAG: &[u8] = b"khepri fair 2\n";
 const SEED_TAG: &[u8] = b"khepri seed 1\n";
 
 /// 256 bits that fix a whole deal. Never printed by accident.
@@ -106,16 +110,21 @@ impl FairLots {
     /// The lots of a game of this name, from the secret and the nonces in seat order.
     #[must_use]
     pub fn new(game: &str, secret: &Secret, nonces: &[Nonce]) -> Self {
-        let mut hash = Sha256::new();
-        hash.update(DEAL_TAG);
-        hash.update(game.as_bytes());
-        hash.update(b"\n");
-        hash.update(secret.0);
-        for nonce in nonces {
-            hash.update(nonce.0);
-        }
+        let hash = mixed(DEAL_TAG, game, secret, nonces);
         FairLots(ChaCha20Rng::from_seed(hash.finalize().into()))
     }
+}
+
+fn mixed(tag: &[u8], game: &str, secret: &Secret, nonces: &[Nonce]) -> Sha256 {
+    let mut hash = Sha256::new();
+    hash.update(tag);
+    hash.update(game.as_bytes());
+    hash.update(b"\n");
+    hash.update(secret.0);
+    for nonce in nonces {
+        hash.update(nonce.0);
+    }
+    hash
 }
 
 impl Lots for FairLots {
@@ -138,8 +147,16 @@ impl Lots for FairLots {
 pub struct Dealer<G: Game> {
     /// What is settled before the first step.
     pub setup: G::Setup,
-    fate: G::Fate,
-    lots: FairLots,
+    luck: Luck<G>,
+}
+
+/// Where a dealer's answers come from.
+#[derive(Clone)]
+enum Luck<G: Game> {
+    /// Everything was fixed before the first step.
+    Dealt { fate: G::Fate, lots: FairLots },
+    /// Each question is answered by itself, from what is still possible; here is what all answers begin with.
+    Asked(Box<Sha256>),
 }
 
 impl<G: Game> Dealer<G> {
@@ -148,14 +165,45 @@ impl<G: Game> Dealer<G> {
     pub fn new(options: &G::Options, secret: &Secret, nonces: &[Nonce]) -> Self {
         let mut lots = FairLots::new(G::NAME, secret, nonces);
         let Deal { setup, fate } = G::deal(options, &mut lots);
-        Dealer { setup, fate, lots }
+        Dealer { setup, luck: Luck::Dealt { fate, lots } }
+    }
+
+    /// The dealer of the rest of a game that began elsewhere with this set-up. What was drawn there is gone, so nothing
+    /// can be fixed as a whole: each answer is drawn from what the state says is possible, by lots of secret, nonces and
+    /// question alone.
+    #[must_use]
+    pub fn after(setup: G::Setup, secret: &Secret, nonces: &[Nonce]) -> Self {
+        Dealer { setup, luck: Luck::Asked(Box::new(mixed(AFTER_TAG, G::NAME, secret, nonces))) }
     }
 
     /// What chance answers in this state.
+    ///
+    /// # Panics
+    /// If chance is not asked.
     #[inline]
     pub fn outcome(&mut self, state: &G) -> G::Action {
-        state.outcome(&mut self.fate, &mut self.lots)
+        match &mut self.luck {
+            Luck::Dealt { fate, lots } => state.outcome(fate, lots),
+            Luck::Asked(mixed) => answer(state, mixed),
+        }
     }
+}
+
+/// One of the possible outcomes, each as likely as the state says.
+fn answer<G: Game>(state: &G, mixed: &Sha256) -> G::Action {
+    let key = mixed.clone().chain_update(state.chance_question().to_le_bytes()).finalize();
+    let mut weights = Vec::new();
+    state.chance_weights(&mut weights);
+    let total = weights.iter().map(|(_, weight)| weight).sum();
+    let mut lot = FairLots(ChaCha20Rng::from_seed(key.into())).below(total);
+    let drawn = weights.iter().find(|(_, weight)| match lot.checked_sub(*weight) {
+        Some(rest) => {
+            lot = rest;
+            false
+        }
+        None => true,
+    });
+    drawn.map(|(outcome, _)| *outcome).expect("a lot below the sum of the weights falls on one of them")
 }
 
 impl<G: Game> fmt::Debug for Dealer<G> {
@@ -227,10 +275,17 @@ impl Fair {
         Fair {
             version: Some(FAIR_VERSION),
             seeded: false,
+            after: None,
             commitment: Some(secret.commitment().as_bytes().to_vec()),
             nonces: BySeat::from_values(nonces.iter().map(|nonce| nonce.as_bytes().to_vec())),
             secret: None,
         }
+    }
+
+    /// The same for a game that goes on after so many steps of another one.
+    #[must_use]
+    pub fn after(self, steps: usize) -> Fair {
+        Fair { version: Some(FAIR_AFTER), after: Some(steps), ..self }
     }
 
     /// The same when the game is over.

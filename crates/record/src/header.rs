@@ -34,6 +34,8 @@ pub struct Fair {
     pub version: Option<u32>,
     /// `fair N seeded`: secret and nonces were derived from a seed, for simulation.
     pub seeded: bool,
+    /// `fair 2 after N`: the first so many lines of play were taken over from another game.
+    pub after: Option<usize>,
     /// `commitment HEX`.
     pub commitment: Option<Vec<u8>>,
     /// `nonce HEX / HEX / …`, by seat.

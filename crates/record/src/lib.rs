@@ -16,7 +16,7 @@ mod replay;
 
 pub use entry::{Entry, Record};
 pub use error::RecordError;
-pub use fair::{Commitment, Dealer, FAIR_VERSION, FairLots, Nonce, Secret, Seeded, SeededGame, fresh_seed};
+pub use fair::{Commitment, Dealer, FAIR_AFTER, FAIR_VERSION, FairLots, Nonce, Secret, Seeded, SeededGame, fresh_seed};
 pub use games::{GameId, states};
 pub use header::{Fair, Header};
 pub use lines::{MAX_HEADER_LINES, MAX_LINE, MAX_LINES, MAX_RECORD, RecordText, RecordTexts};

@@ -317,11 +317,13 @@ impl<'t> HeaderLines<'t> {
         if let Some((number, mut words)) = self.get("fair") {
             let at = |fault| RecordError::at(number, fault);
             fair.version = Some(words.number("the version of fair dealing").map_err(at)?);
-            if let Some(word) = words.next() {
-                if word.text != "seeded" {
-                    return Err(at(word.unexpected("`seeded` or the end of the line")));
+            match words.next() {
+                None => {}
+                Some(word) if word.text == "seeded" => fair.seeded = true,
+                Some(word) if word.text == "after" => {
+                    fair.after = Some(words.number("the number of a step").map_err(at)?);
                 }
-                fair.seeded = true;
+                Some(word) => return Err(at(word.unexpected("`seeded`, `after` or the end of the line"))),
             }
             words.end().map_err(at)?;
         }

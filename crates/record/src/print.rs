@@ -50,7 +50,11 @@ impl<G: Notation> Record<G> {
             writeln!(f, "{key} {value}")?;
         }
         if let Some(version) = header.fair.version {
-            writeln!(f, "fair {version}{}", if header.fair.seeded { " seeded" } else { "" })?;
+            write!(f, "fair {version}{}", if header.fair.seeded { " seeded" } else { "" })?;
+            if let Some(steps) = header.fair.after {
+                write!(f, " after {steps}")?;
+            }
+            f.write_str("\n")?;
         }
         for line in header.fair.promise_lines() {
             writeln!(f, "{line}")?;

@@ -3,7 +3,7 @@
 use game::Actor;
 use game::notation::{Notation, Step};
 
-use crate::{Dealer, FAIR_VERSION, Nonce, Replay, Replayed, Secret};
+use crate::{Dealer, Entry, FAIR_AFTER, FAIR_VERSION, Nonce, Replay, Replayed, Secret};
 
 /// What was proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Proof {
     pub seeded: bool,
     /// Whether the game was over.
     pub finished: bool,
+    /// The lines of play, from the first, that were taken over from another game: nothing is proved about them.
+    pub after: Option<usize>,
 }
 
 /// Why a record is not proved.
@@ -24,8 +26,16 @@ pub struct Proof {
 pub enum Unproven {
     #[error("the record has no line `fair`: its deal cannot be checked")]
     NotFair,
-    #[error("the record was dealt by fair {version}: this program knows fair {FAIR_VERSION}")]
+    #[error("the record was dealt by fair {version}: this program knows fair {FAIR_VERSION} and {FAIR_AFTER}")]
     UnknownVersion { version: u32 },
+    #[error("`fair {FAIR_AFTER}` must say after which step it goes on, as in `fair {FAIR_AFTER} after 45`")]
+    NoBeginning,
+    #[error("`fair {FAIR_VERSION}` deals a whole game: it cannot go on after a step")]
+    WholeGame,
+    #[error("the record goes on after step {after}, but has {entries} only")]
+    TooShort { after: usize, entries: usize },
+    #[error("step {step} takes back what was taken over from another game")]
+    UndoneBeginning { step: usize },
     #[error("the record has no line `{key}`")]
     Missing { key: &'static str },
     #[error("the secret is not revealed yet: it is published when the game is over or abandoned")]
@@ -48,9 +58,13 @@ pub fn prove<G: Notation>(game: &Replayed<G>) -> Result<Proof, Unproven> {
     let Replayed { record, replay, .. } = game;
     let fair = &record.header.fair;
     let version = fair.version.ok_or(Unproven::NotFair)?;
-    if version != FAIR_VERSION {
-        return Err(Unproven::UnknownVersion { version });
-    }
+    let after = match (version, fair.after) {
+        (FAIR_VERSION, None) => None,
+        (FAIR_AFTER, Some(after)) => Some(after),
+        (FAIR_VERSION, Some(_)) => return Err(Unproven::WholeGame),
+        (FAIR_AFTER, None) => return Err(Unproven::NoBeginning),
+        _ => return Err(Unproven::UnknownVersion { version }),
+    };
     let commitment = fair.commitment.as_ref().ok_or(Unproven::Missing { key: "commitment" })?;
     let nonces = fair.nonces.as_ref().ok_or(Unproven::Missing { key: "nonce" })?;
     let bytes = fair.secret.as_ref().ok_or(Unproven::NotRevealed)?;
@@ -66,20 +80,34 @@ pub fn prove<G: Notation>(game: &Replayed<G>) -> Result<Proof, Unproven> {
         nonces.values().map(|bytes| Nonce::from_bytes(bytes).ok_or_else(|| length("nonce", 32, bytes))).collect();
 
     let options = &record.header.options;
-    let mut dealer = Dealer::<G>::new(options, &secret, &nonces?);
-    let setup = !G::setup_is_chosen(options);
+    let mut dealer = match after {
+        None => Dealer::<G>::new(options, &secret, &nonces?),
+        Some(_) => Dealer::<G>::after(record.header.setup.clone(), &secret, &nonces?),
+    };
+    check_beginning(&record.entries, after.unwrap_or(0))?;
+    let setup = after.is_none() && !G::setup_is_chosen(options);
     if setup && dealer.setup != record.header.setup {
         let lines = G::write_setup(options, &dealer.setup);
         let lines: Vec<String> = lines.into_iter().map(|(key, value)| format!("{key} {value}")).collect();
         return Err(Unproven::Setup { expected: lines.join("; ") });
     }
-    let outcomes = prove_outcomes(replay, &mut dealer)?;
-    Ok(Proof { outcomes, setup, seeded: fair.seeded, finished: replay.state().to_act().is_none() })
+    let outcomes = prove_outcomes(replay, &mut dealer, after.unwrap_or(0))?;
+    Ok(Proof { outcomes, setup, seeded: fair.seeded, finished: replay.state().to_act().is_none(), after })
 }
 
-fn prove_outcomes<G: Notation>(replay: &Replay<G>, dealer: &mut Dealer<G>) -> Result<usize, Unproven> {
+/// What was taken over stands at the beginning, and nobody takes it back: else luck that is spent could be drawn anew.
+fn check_beginning<A>(entries: &[Entry<A>], after: usize) -> Result<(), Unproven> {
+    if entries.len() < after {
+        return Err(Unproven::TooShort { after, entries: entries.len() });
+    }
+    let taken_back = |entry: &Entry<A>| matches!(entry, Entry::Undo(to) if *to < after);
+    let place = entries.iter().skip(after).position(taken_back);
+    place.map_or(Ok(()), |place| Err(Unproven::UndoneBeginning { step: after + place + 1 }))
+}
+
+fn prove_outcomes<G: Notation>(replay: &Replay<G>, dealer: &mut Dealer<G>, after: usize) -> Result<usize, Unproven> {
     let mut outcomes = 0;
-    for played in &replay.all {
+    for played in replay.all.iter().filter(|played| played.number > after) {
         let Some(found) = played.step.outcome else { continue };
         let mut asked = replay.before(played).clone();
         asked.play(played.step.action, &mut |_| ());
