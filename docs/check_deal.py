@@ -60,6 +60,8 @@ def main(path):
             sys.exit("this small check does not know undo: use khepri verify")
         elif not drawn:
             header[key] = value.strip()
+    if header.get("fair", "").split()[:1] != ["1"]:
+        sys.exit("this small check knows fair 1 only: use khepri verify")
     players, secret = int(header["players"]), bytes.fromhex(header["secret"])
     nonces = [bytes.fromhex(nonce) for nonce in header["nonce"].split("/")]
     if hashlib.sha256(secret).hexdigest() != header["commitment"]:

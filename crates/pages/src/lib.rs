@@ -7,6 +7,7 @@ pub mod api;
 mod art;
 pub mod assets;
 mod direction;
+pub mod games;
 pub mod glossary;
 pub mod levels;
 pub mod link;
@@ -17,6 +18,7 @@ pub mod news;
 pub mod people;
 pub mod privacy;
 mod ra;
+pub mod replay;
 mod rich;
 pub mod room;
 pub mod rules;
@@ -28,6 +30,8 @@ pub mod tables;
 pub mod tokens;
 mod words;
 
-pub use scene::{Chair, Fragment, Frame, GamePages, Invitation, Motion, Scene, Scored, Sitter, people_mark};
+pub use scene::{
+    Chair, Fragment, Frame, GamePages, Invitation, Mark, Motion, Scene, Scored, Sitter, Trail, people_mark,
+};
 pub use slow::{Face, OrderBook, Slow};
 pub use words::{Words, files, in_all};

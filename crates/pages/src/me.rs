@@ -52,7 +52,7 @@ pub fn me(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
         @if let Some(message) = me.message { p class="card banner" role="status" { (message) } }
         div class="panels" {
             div { (name(shell, me)) (look(shell)) (crate::tokens::way(shell)) }
-            div { (device(shell, me)) (forget(shell, me)) }
+            div { (device(shell, me)) (games(shell)) (forget(shell, me)) }
         }
     };
     prose(shell, &words.say("me-title"), &words.say("me-lead"), body)
@@ -126,6 +126,21 @@ fn ago(words: Words, hours: u32) -> String {
     match hours / 24 {
         0 => words.fill("people-ago-hours", &[("n", hours.into())]),
         days => words.fill("people-ago-days", &[("n", days.into())]),
+    }
+}
+
+/// The way to what was played.
+fn games(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section class="card panel" aria-labelledby="games-h" {
+            h2 id="games-h" { (words.say("games-title")) }
+            p { (words.say("games-lead")) }
+            p class="buttons" {
+                a class="b sm" href="/me/games" { (words.say("games-see")) }
+                a class="b sm" href="/replay" { (words.say("replay-open-title")) }
+            }
+        }
     }
 }
 

@@ -14,6 +14,14 @@ pub enum Problem {
     NoSuchPage,
     /// There is no such table.
     NoSuchTable,
+    /// The game has no such step.
+    NoSuchStep,
+    /// There is no such replay, or it is not kept any more.
+    NoSuchReplay,
+    /// While a game runs nobody sees it from another's seat.
+    OtherSeat,
+    /// While a game runs nobody plays on from its steps elsewhere.
+    StillRuns,
     /// There is no table with this code.
     NoSuchCode,
     /// The form is not one of ours.
@@ -71,6 +79,10 @@ impl Problem {
         match self {
             Problem::NoSuchPage => (404, "no_such_page", "error-no-such-page"),
             Problem::NoSuchTable => (404, "no_such_table", "error-no-such-table"),
+            Problem::NoSuchStep => (404, "no_such_step", "error-no-such-step"),
+            Problem::NoSuchReplay => (404, "no_such_replay", "error-no-such-replay"),
+            Problem::OtherSeat => (403, "other_seat", "error-other-seat"),
+            Problem::StillRuns => (403, "still_runs", "error-still-runs"),
             Problem::NoSuchCode => (404, "no_such_code", "error-no-such-code"),
             Problem::BadForm => (400, "bad_form", "error-bad-form"),
             Problem::BadName => (400, "bad_name", "error-bad-name"),

@@ -18,7 +18,7 @@ mod you;
 use maud::{Markup, html};
 use ra::{Event, State};
 
-use crate::{Fragment, GamePages, Motion, Scene, Words};
+use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
 use look::Look;
 
 impl GamePages for State {
@@ -75,6 +75,16 @@ impl GamePages for State {
         html! {
             (key("D", "ra-key-draw")) (key("R", "ra-key-invoke")) (key("G", "ra-key-gods"))
             (key("1–4", "ra-key-bid")) (key("P", "ra-key-pass"))
+        }
+    }
+
+    const JUMPS: [&'static str; 3] = ["replay-auction-back", "replay-auction-on", "replay-epoch"];
+
+    fn mark(event: &Event) -> Option<Mark> {
+        match event {
+            Event::AuctionBegan { .. } => Some(Mark::Unit),
+            Event::EpochBegan { epoch, .. } => Some(Mark::Chapter(*epoch)),
+            _ => None,
         }
     }
 }

@@ -73,6 +73,8 @@ pub struct Scene<'a, G: Game> {
     pub next: &'a [Invitation],
     /// Clocks and orders.
     pub slow: &'a Slow,
+    /// Where this step has its address.
+    pub trail: Trail<'a>,
 }
 
 /// Somebody asks those at a finished table to go on at another one.
@@ -86,6 +88,34 @@ pub struct Invitation {
     pub again: bool,
     /// Whether it came with this very version.
     pub fresh: bool,
+}
+
+/// Where the steps of a game have their addresses, and which of them is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trail<'a> {
+    /// What stands before `/step/N`: `/t/ID` or `/replay/ID`.
+    pub base: &'a str,
+    /// How many steps led here.
+    pub step: usize,
+    /// Whether the game is looked at afterwards, so that nothing can be done.
+    pub replay: bool,
+}
+
+impl Trail<'_> {
+    /// The address of a step of this game.
+    #[must_use]
+    pub fn address(&self, step: usize) -> String {
+        format!("{}/step/{step}", self.base)
+    }
+}
+
+/// What a step begins, for whoever jumps through a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The game's natural unit, such as an auction.
+    Unit,
+    /// A stretch of the game, such as an epoch, by its number.
+    Chapter(u8),
 }
 
 /// A round that was scored: what people had is gone from the table by then.
@@ -187,4 +217,10 @@ pub trait GamePages: Game {
 
     /// The keys of the game, as `li` elements of the help.
     fn keys(words: Words) -> Markup;
+
+    /// The words of the jumps of a replay: to the unit before, to the next one, to a chapter (`$n`).
+    const JUMPS: [&'static str; 3];
+
+    /// What a step begins that told this.
+    fn mark(event: &Self::Event) -> Option<Mark>;
 }

@@ -140,7 +140,7 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
     }
 }
 
-fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Markup {
+pub(crate) fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Markup {
     html! {
         dialog id=(id) class="box card" data-dialog=(name) aria-label=(words.say(&format!("table-dialog-{name}"))) {
             form method="dialog" class="shut" { button class="iconbtn" aria-label=(words.say("table-close")) { "✕" } }
@@ -163,6 +163,11 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
             }
             li { a class="b sm" href="/rules" { (words.say("table-rules")) } }
             @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
+            @if scene.trail.step > 0 {
+                li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {
+                    (words.say("replay-watch"))
+                } }
+            }
             @if scene.viewer.seat().is_some() && !over {
                 li {
                     form method="post" action={ (at) "/leave" } { button class="b sm" { (words.say("table-leave")) } }
@@ -179,7 +184,7 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
 }
 
 /// One setting of this browser; the script keeps it.
-fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
+pub(crate) fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
     html! {
         fieldset class="seg sm" data-setting=(name) {
             legend { (words.say(&format!("table-set-{name}"))) }

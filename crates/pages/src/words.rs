@@ -17,6 +17,7 @@ macro_rules! files {
             ("common", include_str!(concat!("../lang/", $code, "/common.ftl"))),
             ("lobby", include_str!(concat!("../lang/", $code, "/lobby.ftl"))),
             ("help", include_str!(concat!("../lang/", $code, "/help.ftl"))),
+            ("replay", include_str!(concat!("../lang/", $code, "/replay.ftl"))),
             ("people", include_str!(concat!("../lang/", $code, "/people.ftl"))),
             ("table", include_str!(concat!("../lang/", $code, "/table.ftl"))),
             ("news", include_str!(concat!("../lang/", $code, "/news.ftl"))),

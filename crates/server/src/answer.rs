@@ -143,6 +143,7 @@ fn back(path: &str) -> String {
     match (parts.next(), parts.next(), parts.next()) {
         (Some("t"), Some(id), Some(_)) => client::safe_path(Some(&format!("/t/{id}"))).to_owned(),
         (Some("me"), Some(_), None) => "/me".to_owned(),
+        (Some("replay"), Some(_), _) => "/replay".to_owned(),
         _ => "/".to_owned(),
     }
 }

@@ -18,8 +18,9 @@ use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::people::People;
+use crate::replay::Films;
 use crate::table::Tables;
-use crate::{alarm, answer, assets, health, live, lobby, me, play, reading, safety, settings};
+use crate::{alarm, answer, assets, health, live, lobby, me, play, reading, replay, safety, settings};
 
 /// The most bytes a form may have.
 pub(crate) const BODY: usize = 16 * 1024;
@@ -62,6 +63,7 @@ pub struct App {
     pub(crate) people: Arc<People>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) api: Arc<Api>,
+    pub(crate) films: Arc<Films>,
     pub(crate) config: Arc<Config>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) readiness: Arc<Readiness>,
@@ -85,6 +87,7 @@ impl App {
             people: Arc::new(People::new(Arc::clone(&store))),
             limits: Arc::new(Limits::new(config.rate)),
             api: Arc::default(),
+            films: Arc::default(),
             store,
             config: Arc::new(config),
             metrics,
@@ -109,6 +112,7 @@ impl App {
         let pages = Router::new()
             .merge(lobby::routes())
             .merge(play::routes())
+            .merge(replay::routes())
             .merge(me::routes())
             .merge(settings::routes())
             .merge(reading::routes())

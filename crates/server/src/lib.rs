@@ -25,6 +25,7 @@ mod people;
 mod play;
 mod reading;
 mod refusal;
+mod replay;
 mod room;
 mod safety;
 mod serving;

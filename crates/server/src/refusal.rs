@@ -28,6 +28,18 @@ pub(crate) enum Refusal {
     /// There is no such page.
     #[error("there is no such page")]
     NoSuchPage,
+    /// The game has no such step.
+    #[error("the game has no such step")]
+    NoSuchStep,
+    /// There is no such replay.
+    #[error("there is no such replay")]
+    NoSuchReplay,
+    /// While a game runs nobody sees it from another's seat.
+    #[error("while the game runs it is seen from one's own seat only")]
+    OtherSeat,
+    /// While a game runs nobody plays on from it elsewhere.
+    #[error("while the game runs nobody plays on from it elsewhere")]
+    StillRuns,
     /// No table has this code.
     #[error("no table has this code")]
     NoSuchCode,
@@ -109,6 +121,10 @@ impl Refusal {
             Refusal::NoSuchTable => Problem::NoSuchTable,
             Refusal::NoSuchPage | Refusal::BadMethod => Problem::NoSuchPage,
             Refusal::NoSuchCode => Problem::NoSuchCode,
+            Refusal::NoSuchStep => Problem::NoSuchStep,
+            Refusal::NoSuchReplay => Problem::NoSuchReplay,
+            Refusal::OtherSeat => Problem::OtherSeat,
+            Refusal::StillRuns => Problem::StillRuns,
             Refusal::NotPlaying => Problem::NotBegun,
             Refusal::Over => Problem::Over,
             Refusal::NotOver => Problem::NotOver,

@@ -53,6 +53,7 @@ fn with_room<T>(
         _ => None,
     };
     let commitment = facts.promise();
+    let begun = begun_at(&options).map(|step| pages::replay::play_on::begun(pages::Words::of(look.language), step));
     let room = Room {
         id: facts.id.as_str(),
         version: shown.version(),
@@ -67,7 +68,7 @@ fn with_room<T>(
         commitment: &commitment,
         groups: &groups,
         dealing: dealing.as_ref(),
-        message: None,
+        message: begun.as_deref(),
     };
     Ok(draw(&room))
 }
@@ -94,4 +95,10 @@ fn bots_level(seating: &Seating) -> u8 {
         Owner::Free | Owner::Person(_) => None,
     });
     levels.max().unwrap_or(3)
+}
+
+/// The step of another game from which this one goes on.
+fn begun_at(options: &str) -> Option<usize> {
+    let from = options.lines().find_map(|line| line.strip_prefix("x-from "))?;
+    from.rsplit('/').next().and_then(game::notation::number)
 }

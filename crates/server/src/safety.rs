@@ -100,6 +100,7 @@ impl Costly {
             "/play" | "/tables" => Some(Costly::Table),
             "/me/name" | "/me/link" | "/me/tokens" => Some(Costly::Person),
             "/code" => Some(Costly::Code),
+            _ if path.contains("/step/") && path.ends_with("/play") => Some(Costly::Table),
             _ if path.ends_with("/rematch") || path.ends_with("/again") => Some(Costly::Table),
             _ if path.ends_with("/sit") => Some(Costly::Person),
             _ => None,

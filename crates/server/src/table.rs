@@ -23,7 +23,7 @@ mod undo;
 
 pub(crate) use agreed::Agreed;
 pub(crate) use ask::{Answer, Ask, Sitting, Watching};
-pub(crate) use live::Phase;
+pub(crate) use live::{Given, Phase, play};
 pub(crate) use log::Sit;
 pub(crate) use moment::{Look, Shown};
 pub use proof::{Broken, Proved, STEP, prove};

@@ -16,6 +16,10 @@ if (document.getElementById('table')) {
   import('./table.js').then((table) => table.start(document.getElementById('table')));
 } else if (document.getElementById('room')) {
   import('./room.js').then((room) => room.start(document.getElementById('room')));
+} else if (document.getElementById('replay')) {
+  import('./replay.js').then((replay) => replay.start(document.getElementById('replay')));
+} else if (document.getElementById('paste')) {
+  import('./paste.js').then((paste) => paste.start(document.getElementById('paste')));
 }
 
 // What only the script needs is styled only where there is one.

@@ -26,7 +26,7 @@ enum Picture {
 }
 
 pub(super) fn chronicle(look: &Look<'_>, events: &[Event]) -> Markup {
-    html! { @for event in events { @if let Some(line) = line(look, event) { (item(look, &line)) } } }
+    html! { @for event in events { @if let Some(line) = line(look, event) { (item(look, &line, true)) } } }
 }
 
 /// The last three lines, for phones.
@@ -34,7 +34,7 @@ pub(super) fn ticker(look: &Look<'_>) -> Markup {
     let mut last: Vec<Line<'_>> =
         look.scene.recent.iter().rev().filter_map(|event| line(look, event)).take(3).collect();
     last.reverse();
-    html! { @for line in &last { (item(look, line)) } }
+    html! { @for line in &last { (item(look, line, false)) } }
 }
 
 /// Sentences for the live region, and what the viewer may do if it is theirs to act.
@@ -57,14 +57,20 @@ fn sentence(look: &Look<'_>, line: &Line<'_>) -> String {
     }
 }
 
-fn item(look: &Look<'_>, line: &Line<'_>) -> Markup {
-    let words = look.rich(line.key, &line.gaps);
-    let Some(seat) = line.seat else { return html! { li class="ev mark" { span { (words) } } } };
+/// A line; with `way` its words lead to the step it tells of.
+fn item(look: &Look<'_>, line: &Line<'_>, way: bool) -> Markup {
+    let told = look.rich(line.key, &line.gaps);
+    let step = way.then_some(look.scene.trail.step);
+    let words = match step {
+        Some(step) => html! { a class="way" tabindex="-1" href=(look.scene.trail.address(step)) { (told) } },
+        None => html! { span { (told) } },
+    };
+    let Some(seat) = line.seat else { return html! { li class="ev mark" data-step=[step] { (words) } } };
     let lot = matches!(&line.picture, Picture::Lot(tiles) if !tiles.is_empty());
     html! {
-        li class={ "ev" @if lot { " lotwin" } } {
+        li class={ "ev" @if lot { " lotwin" } } data-step=[step] {
             (token(seat, "s"))
-            span { (words) }
+            (words)
             @match &line.picture {
                 Picture::Tiles(tiles) | Picture::Lot(tiles) if !tiles.is_empty() => {
                     span class="tiles" { @for (place, tile) in tiles.iter().enumerate() { (look.art(*tile, place)) } }

@@ -15,7 +15,7 @@ pub(super) fn over(look: &Look<'_>) -> Markup {
             button type="button" class="b" data-open="scoring" data-key="S" {
                 span class="col" { span { (look.say("ra-scoring-open")) } kbd aria-hidden="true" { "S" } }
             }
-            a class="b hide-s" href="/rules" { span class="col" { span { (look.say("table-rules")) } } }
+            a class="b" href=(look.scene.trail.address(0)) { span class="col" { span { (look.say("replay-watch")) } } }
         }
         (again(look))
     }

@@ -164,7 +164,7 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
                     }
                 }
             }
-            @if tally.is_last() { (super::over::again(look)) }
+            @if tally.is_last() && !look.scene.trail.replay { (super::over::again(look)) }
         }
     }
 }

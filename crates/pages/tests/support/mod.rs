@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each user takes what it needs")]
 
 use game::{Actor, BySeat, Game, GameOptions, Language, Seat, Viewer};
-use pages::{Chair, Invitation, Scene, Scored, Sitter};
+use pages::{Chair, Invitation, Scene, Scored, Sitter, Trail};
 use ra::{Action, Event, Options, State};
 use testkit::Random;
 
@@ -138,6 +138,7 @@ impl Table {
             scored,
             next: &self.next,
             slow: &pages::Slow::NONE,
+            trail: Trail { base: "/t/b7k2", step: self.steps as usize, replay: false },
         };
         show(&scene, &events)
     }

@@ -176,10 +176,14 @@ impl From<Refusal> for ApiError {
             Refusal::SeatTaken => Code::SeatTaken,
             Refusal::StillHere => Code::StillHere,
             Refusal::NoSuchTable => Code::NoSuchTable,
-            Refusal::NoSuchPage | Refusal::NoSuchCode | Refusal::BadLink => Code::NotFound,
+            Refusal::NoSuchPage
+            | Refusal::NoSuchCode
+            | Refusal::BadLink
+            | Refusal::NoSuchStep
+            | Refusal::NoSuchReplay => Code::NotFound,
             Refusal::NotPlaying => Code::NotBegun,
             Refusal::Over => Code::Over,
-            Refusal::NotOver => Code::NotOver,
+            Refusal::NotOver | Refusal::OtherSeat | Refusal::StillRuns => Code::NotOver,
             Refusal::NothingToUndo => Code::NothingToUndo,
             Refusal::NoMoreUndos => Code::NoMoreUndos,
             Refusal::Already => Code::Already,

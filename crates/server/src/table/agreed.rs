@@ -10,6 +10,9 @@ const AGAIN: &str = "x-again";
 /// The line that says how much time everybody has.
 const CLOCK: &str = "x-clock";
 
+/// The line that says from which step of another game a table goes on.
+const FROM: &str = "x-from";
+
 /// What a table agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Agreed<G: Game> {
@@ -19,6 +22,8 @@ pub(crate) struct Agreed<G: Game> {
     pub(crate) again: bool,
     /// How much time everybody has; none without clocks.
     pub(crate) clock: Option<Clock>,
+    /// From which step of another game it goes on, by its address.
+    pub(crate) from: Option<String>,
 }
 
 impl<G: Notation> Agreed<G> {
@@ -41,7 +46,7 @@ impl<G: Notation> Agreed<G> {
             None | Some("" | "none") => None,
             Some(text) => Some(Clock::read(text).ok_or("clock: none, a time such as 2m, or 10m+10s")?),
         };
-        Ok(Agreed { options, again: false, clock })
+        Ok(Agreed { options, again: false, clock, from: None })
     }
 
     /// As header lines.
@@ -57,6 +62,9 @@ impl<G: Notation> Agreed<G> {
         if let Some(clock) = self.clock {
             text += &format!("{CLOCK} {clock}\n");
         }
+        if let Some(from) = &self.from {
+            text += &format!("{FROM} {from}\n");
+        }
         text
     }
 
@@ -66,17 +74,18 @@ impl<G: Notation> Agreed<G> {
         let mut first = Words::new(lines.next()?);
         first.exactly("players").ok()?;
         let mut options = G::Options::for_players(number(first.next()?.text)?)?;
-        let (mut again, mut clock) = (false, None);
+        let (mut again, mut clock, mut from) = (false, None, None);
         for line in lines {
             let mut words = Words::new(line);
             match words.next()?.text {
                 AGAIN => again = true,
                 CLOCK => clock = Some(Clock::read(words.next()?.text)?),
+                FROM => from = Some(words.next()?.text.to_owned()),
                 "option" => options.set(words.next()?.text, words.next()?.text).ok()?,
                 key => options.set(key, words.next()?.text).ok()?,
             }
         }
-        Some(Agreed { options, again, clock })
+        Some(Agreed { options, again, clock, from })
     }
 
     /// Whether what one seat may know differs from what another may, so that neighbours must not look.
@@ -101,7 +110,9 @@ impl<G: Notation> Agreed<G> {
     /// Lines of the record's header that only this server writes.
     pub(crate) fn other_lines(&self) -> Vec<(String, String)> {
         let again = self.again.then(|| (AGAIN.to_owned(), "the deal was played before".to_owned()));
-        again.into_iter().chain(self.clock.map(|clock| (CLOCK.to_owned(), clock.to_string()))).collect()
+        let clock = self.clock.map(|clock| (CLOCK.to_owned(), clock.to_string()));
+        let from = self.from.as_ref().map(|from| (FROM.to_owned(), from.clone()));
+        again.into_iter().chain(clock).chain(from).collect()
     }
 }
 
@@ -136,6 +147,7 @@ mod tests {
         agreed.again = true;
         agreed.clock = Clock::read("10m+10s");
         assert!(agreed.text().ends_with("x-clock 10m+10s\n"));
+        agreed.from = Some("/t/abcdef12/step/45".to_owned());
         assert_eq!(Agreed::read(&agreed.text()), Some(agreed));
     }
 

@@ -56,7 +56,7 @@ impl<G: Hosted> Live<G> {
     /// The version at which the game was dealt.
     fn dealt_at(&self) -> u64 {
         let game = self.game.as_ref();
-        let first = game.and_then(|game| game.entries.first()).map(|kept| u64::from(kept.version) - 1);
+        let first = game.and_then(|game| game.entries.get(game.given)).map(|kept| u64::from(kept.version) - 1);
         // Before the first step only chairs can have changed, and pages show them.
         first.unwrap_or(self.changed)
     }

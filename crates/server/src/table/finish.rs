@@ -6,7 +6,7 @@ use store::{NewTable, PersonId, TableId};
 
 use super::agreed::Agreed;
 use super::deeds::Draft;
-use super::live::{Facts, Live, Phase};
+use super::live::{Facts, Given, Live, Phase};
 use super::log::{Entry, Sit};
 use super::moment::{Look, Moment, Shown};
 use super::seating::Owner;
@@ -25,8 +25,11 @@ pub(crate) struct Opening {
 
 impl Opening {
     /// A new table with these sitters.
-    pub(crate) fn new<G: Hosted>(table: NewTable, sits: &[Sit]) -> Result<Opening, Refusal> {
+    pub(crate) fn new<G: Hosted>(table: NewTable, given: Option<&Given<G>>, sits: &[Sit]) -> Result<Opening, Refusal> {
         let mut draft = Draft::new(&empty::<G>(&table)?);
+        for entry in given.into_iter().flat_map(Given::entries) {
+            draft.add(entry)?;
+        }
         for (seat, sit) in Seat::all(sits.len()).zip(sits).filter(|(_, sit)| **sit != Sit::Free) {
             draft.add(Entry::Sit(seat, *sit))?;
         }
@@ -50,7 +53,11 @@ impl<G: Hosted> Live<G> {
         let mut header = Header::<G>::new(self.agreed.options.clone(), game.dealer.setup.clone());
         let look = Look { person: None, chosen: None, language: Language::English };
         header.names = Some(self.names(&look));
-        header.fair = Fair::promise(&self.facts.secret, &nonces).reveal(&self.facts.secret);
+        let mut promise = Fair::promise(&self.facts.secret, &nonces);
+        if self.given.is_some() {
+            promise = promise.after(game.given);
+        }
+        header.fair = promise.reveal(&self.facts.secret);
         header.other = self.agreed.other_lines();
         header.other.extend(self.late_steps());
         let mut record = Record::new(header);
@@ -90,17 +97,21 @@ impl<G: Hosted> Live<G> {
         if self.phase() != Phase::Over {
             return Err(Refusal::NotOver);
         }
-        let agreed = Agreed { options: self.agreed.options.clone(), again, clock: self.agreed.clock };
+        let from = self.agreed.from.clone().filter(|_| again);
+        let agreed = Agreed { options: self.agreed.options.clone(), again, clock: self.agreed.clock, from };
         let mut table = fresh(agreed)?;
         let mut sits: Vec<Sit> = self.seating.0.values().map(|place| sit(place.owner)).collect();
         if !again {
-            return Opening::new::<G>(table, &sits);
+            return Opening::new::<G>(table, None, &sits);
         }
         // Everybody moves one chair on; secret and nonces stay where they were, and so does the deal.
         sits.rotate_right(1);
         table.secret = *self.facts.secret.reveal();
         table.commitment = self.facts.commitment;
         let mut draft = Draft::new(&empty::<G>(&table)?);
+        for entry in self.given.iter().flat_map(|given| given.entries()) {
+            draft.add(entry)?;
+        }
         for (seat, sit) in Seat::all(sits.len()).zip(sits) {
             draft.add(Entry::Sit(seat, sit))?;
         }

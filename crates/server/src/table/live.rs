@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::notation::{Notation, Step};
+use game::notation::{Notation, Step, Words};
 use game::{Actor, Seat};
 use record::{Dealer, Secret};
 use store::{Line, PersonId, Stage, StoreError, StoredTable, TableId, TableNote};
@@ -57,6 +57,8 @@ pub(crate) struct Live<G: Hosted> {
     pub(crate) version: u64,
     /// The version at which the game last changed: whoever saw an older one has not seen what they act on.
     pub(crate) changed: u64,
+    /// What was played before the game came here, if it began elsewhere.
+    pub(crate) given: Option<Arc<Given<G>>>,
     /// The game, once it is dealt.
     pub(crate) game: Option<Playing<G>>,
     /// Whether the log says that it is over.
@@ -88,6 +90,15 @@ pub(crate) struct Next {
     pub(crate) version: u64,
 }
 
+/// What was played before a game came to this table.
+#[derive(Clone, Debug)]
+pub(crate) struct Given<G: Hosted> {
+    /// The lines of its set-up.
+    pub(crate) setup: Vec<(String, String)>,
+    /// Its steps.
+    pub(crate) steps: Vec<Step<G::Action>>,
+}
+
 /// A game under way: where it stands and how it came there.
 #[derive(Clone, Debug)]
 pub(crate) struct Playing<G: Hosted> {
@@ -105,6 +116,8 @@ pub(crate) struct Playing<G: Hosted> {
     pub(crate) recent: Vec<Arc<Played<G>>>,
     /// The last of them that ended a round, and how things stood before it.
     pub(crate) scored: Option<Arc<(G, Arc<Played<G>>)>>,
+    /// How many of the entries were played before the game came here: they stand.
+    pub(crate) given: usize,
 }
 
 /// A step as it was played.
@@ -182,6 +195,7 @@ impl<G: Hosted> Live<G> {
             seating: Arc::new(Seating::new(seats)),
             version: 0,
             changed: 0,
+            given: None,
             game: None,
             over: false,
             next: [None, None],
@@ -259,6 +273,8 @@ impl<G: Hosted> Live<G> {
                 seating.0[*seat].nonce = Some(*nonce);
                 self.deal_when_ready()?;
             }
+            Entry::Setup(key, value) => self.give()?.setup.push((key.clone(), value.clone())),
+            Entry::Given(step) => self.give()?.steps.push(*step),
             Entry::Step(step) => {
                 self.changed = self.version;
                 let (version, game) = (self.version, self.game.as_mut());
@@ -278,6 +294,15 @@ impl<G: Hosted> Live<G> {
             }
         }
         Ok(Vec::new())
+    }
+
+    /// What was played before, to be added to.
+    fn give(&mut self) -> Result<&mut Given<G>, String> {
+        if self.game.is_some() {
+            return Err("the game is dealt already".to_owned());
+        }
+        let nothing = || Arc::new(Given { setup: Vec::new(), steps: Vec::new() });
+        Ok(Arc::make_mut(self.given.get_or_insert_with(nothing)))
     }
 
     /// What lists say about the table.
@@ -312,10 +337,14 @@ impl<G: Hosted> Live<G> {
             return Ok(());
         };
         let options = &self.agreed.options;
-        let mut dealer = Dealer::<G>::new(options, &self.facts.secret, &nonces);
-        if let Some(setup) = self.agreed.chosen_setup() {
-            dealer.setup = setup;
-        }
+        let dealer = match self.given.as_deref() {
+            Some(given) => Dealer::<G>::after(given.read_setup(options)?, &self.facts.secret, &nonces),
+            None => {
+                let mut dealer = Dealer::<G>::new(options, &self.facts.secret, &nonces);
+                dealer.setup = self.agreed.chosen_setup().unwrap_or(dealer.setup);
+                dealer
+            }
+        };
         let start = G::start(options, &dealer.setup).map_err(|bad| bad.to_string())?;
         self.changed = self.version;
         self.game = Some(Playing {
@@ -326,8 +355,29 @@ impl<G: Hosted> Live<G> {
             path: Vec::new(),
             recent: Vec::new(),
             scored: None,
+            given: 0,
         });
+        let (given, version) = (self.given.clone(), self.version);
+        if let Some((given, game)) = given.zip(self.game.as_mut()) {
+            for step in &given.steps {
+                game.step(*step, version, false)?;
+            }
+            game.given = given.steps.len();
+        }
         Ok(())
+    }
+}
+
+impl<G: Hosted> Given<G> {
+    fn read_setup(&self, options: &G::Options) -> Result<G::Setup, String> {
+        let line = |key: &str| self.setup.iter().find(|(name, _)| name == key).map(|(_, value)| Words::new(value));
+        G::read_setup(options, line).map_err(|fault| format!("its set-up: {fault:?}"))
+    }
+
+    /// The lines of a log that begins with it.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Entry<G::Action>> {
+        let setup = self.setup.iter().map(|(key, value)| Entry::Setup(key.clone(), value.clone()));
+        setup.chain(self.steps.iter().map(|step| Entry::Given(*step)))
     }
 }
 

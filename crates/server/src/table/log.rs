@@ -14,6 +14,10 @@ pub(crate) enum Entry<A> {
     Sit(Seat, Sit),
     /// What a seat adds to the secret.
     Nonce(Seat, Nonce),
+    /// A line of the set-up of the game that goes on here: its first word and the rest.
+    Setup(String, String),
+    /// A step that was played before the game came here.
+    Given(Step<A>),
     /// A decision and what chance answered.
     Step(Step<A>),
     /// Back to where the game stood after this step, counted from 1 over steps and undos; 0 is the start.
@@ -52,6 +56,8 @@ impl<A> Entry<A> {
         match self {
             Entry::Sit(seat, sit) => format!("sit {} {sit}", seat.index()),
             Entry::Nonce(seat, nonce) => format!("nonce {} {}", seat.index(), hex(nonce.as_bytes())),
+            Entry::Setup(key, value) => format!("setup {key} {value}"),
+            Entry::Given(step) => format!("given {}", G::step_text(step)),
             Entry::Step(step) => format!("step {}", G::step_text(step)),
             Entry::Undo(to) => format!("undo {to}"),
             Entry::Late(seat) => format!("late {}", seat.index()),
@@ -76,6 +82,11 @@ impl<A> Entry<A> {
                 let seat = read_seat(words.next()?.text)?;
                 Entry::Nonce(seat, read_nonce(words.next()?.text)?)
             }
+            "setup" => {
+                let key = words.next().filter(|key| G::SETUP_LINES.contains(&key.text))?;
+                return Some(Entry::Setup(key.text.to_owned(), words.rest().to_owned()));
+            }
+            "given" => return G::read_step(Words::new(words.rest())).ok().map(Entry::Given),
             "step" => return G::read_step(Words::new(words.rest())).ok().map(Entry::Step),
             "undo" => Entry::Undo(number(words.next()?.text)?),
             "late" => Entry::Late(read_seat(words.next()?.text)?),
@@ -162,6 +173,8 @@ mod tests {
             "sit 0 standin 2",
             "sit 0 back",
             "nonce 1 000102030405060708090a0b0c0d0e0f",
+            "setup suns 13 8 5 2 / 12 9 6 3 / 11 10 7 4",
+            "given draw pharaoh",
             "step draw pharaoh",
             "step bid 9",
             "undo 7",

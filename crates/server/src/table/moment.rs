@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use game::notation::Step;
 use game::{BySeat, Language, Seat, Viewer};
-use pages::{Chair, Face, Frame, Invitation, Scene, Scored, Sitter, Slow, Words, people_mark};
+use pages::{Chair, Face, Frame, Invitation, Scene, Scored, Sitter, Slow, Trail, Words, people_mark};
 use store::PersonId;
 
 use super::agreed::Agreed;
@@ -17,6 +17,7 @@ use super::orders::Orders;
 use super::seating::{Owner, Place, Seating};
 use crate::api::shapes::{self, Table};
 use crate::games::Hosted;
+use crate::replay::{Film, Shows};
 
 /// Who looks, and in which language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +68,8 @@ pub(crate) struct Moment<G: Hosted> {
     pub(crate) news: News,
     /// Seats that could take their last decision back now, as bits.
     pub(crate) undoable: u8,
+    /// How many steps led here.
+    pub(crate) step: usize,
     /// Everything that was played, where the whole story is to be told.
     pub(crate) past: Option<Past<G>>,
     /// Where the same people go on.
@@ -93,6 +96,7 @@ pub(crate) struct Moment<G: Hosted> {
 #[derive(Debug)]
 pub(crate) struct Past<G: Hosted> {
     start: G,
+    setup: G::Setup,
     /// Who decided, what, and whether it was played because their time ran out.
     steps: Vec<(Seat, Step<G::Action>, bool)>,
 }
@@ -127,6 +131,8 @@ pub(crate) trait Shown: Send + Sync {
     fn news(&self, look: &Look, reset: bool) -> shapes::News;
     /// The table's whole page; `None` before the game is dealt.
     fn page(&self, look: &Look, shell: &pages::shell::Shell<'_>) -> Option<maud::Markup>;
+    /// The game so far, to be looked at step by step; `None` before it is dealt or without the whole story.
+    fn film(&self) -> Option<Arc<dyn Shows>>;
 }
 
 impl<G: Hosted> Moment<G> {
@@ -143,6 +149,7 @@ impl<G: Hosted> Moment<G> {
             change,
             news: News::None,
             undoable: live.undoable(),
+            step: live.game.as_ref().map_or(0, |game| game.path.len()),
             past: None,
             next: live.next.clone(),
             recent: live.game.as_ref().map(|game| game.recent.clone()).unwrap_or_default(),
@@ -164,7 +171,11 @@ impl<G: Hosted> Moment<G> {
                 let step = game.step_of(*trodden).ok()?;
                 Some((trodden.seat, step, late(trodden.number)))
             };
-            Past { start: game.start.clone(), steps: game.path.iter().filter_map(step).collect() }
+            Past {
+                start: game.start.clone(),
+                setup: game.dealer.setup.clone(),
+                steps: game.path.iter().filter_map(step).collect(),
+            }
         });
         Moment { past, ..Moment::of(live, Vec::new(), Change::Parts) }
     }
@@ -196,6 +207,7 @@ impl<G: Hosted> Moment<G> {
         let chairs = self.chairs(look);
         let next = self.invitations(look);
         let slow = self.slow(&view, viewer, &chairs);
+        let base = format!("/t/{}", self.facts.id);
         let recent: Vec<G::Event> = self.recent.iter().flat_map(|played| played.seen_by(viewer)).collect();
         let seen = |(before, played): &(G, Arc<Played<G>>)| (before.view(viewer), played.seen_by(viewer));
         let scored = self.scored.as_deref().map(seen);
@@ -213,6 +225,7 @@ impl<G: Hosted> Moment<G> {
             scored: scored.as_ref().map(|(before, events)| Scored { before, events }),
             next: &next,
             slow: &slow,
+            trail: Trail { base: &base, step: self.step, replay: false },
         };
         Some(with(&scene, state))
     }
@@ -266,20 +279,20 @@ impl<G: Hosted> Moment<G> {
             }
     }
 
-    /// Everything that happened, as this viewer may know it, in lines of the chronicle.
+    /// Everything that happened, as this viewer may know it, in lines of the chronicle: those of every step lead to it.
     fn story(&self, scene: &Scene<'_, G>) -> maud::Markup {
         let Some(past) = &self.past else { return maud::html! {} };
         let mut state = past.start.clone();
-        let (mut lines, mut story) = (String::new(), Vec::new());
-        for (seat, step, late) in &past.steps {
+        let mut lines = String::new();
+        for (number, (seat, step, late)) in (1..).zip(&past.steps) {
             if *late {
-                lines += &G::chronicle(scene, &std::mem::take(&mut story)).into_string();
                 lines += &pages::slow::late_line(Words::of(scene.language), scene, *seat).into_string();
             }
             let Ok(events) = play(&mut state, *seat, *step) else { break };
-            story.extend(events.iter().map(|event| state.seen(event, scene.viewer)));
+            let seen: Vec<G::Event> = events.iter().map(|event| state.seen(event, scene.viewer)).collect();
+            let there = Scene { trail: Trail { step: number, ..scene.trail }, ..scene.clone() };
+            lines += &G::chronicle(&there, &seen).into_string();
         }
-        lines += &G::chronicle(scene, &story).into_string();
         maud::PreEscaped(lines)
     }
 
@@ -393,10 +406,13 @@ impl<G: Hosted> Shown for Moment<G> {
     }
 
     fn page(&self, look: &Look, shell: &pages::shell::Shell<'_>) -> Option<maud::Markup> {
-        self.draw(look, |scene, _| {
-            let chronicle = self.story(scene);
-            pages::table::table_page::<G>(shell, scene, &chronicle)
-        })
+        self.draw(look, |scene, _| pages::table::table_page::<G>(shell, scene, &self.story(scene)))
+    }
+
+    fn film(&self) -> Option<Arc<dyn Shows>> {
+        let past = self.past.as_ref()?;
+        let steps = past.steps.iter().map(|(seat, step, _)| (*seat, *step)).collect();
+        Some(Arc::new(Film::new(past.start.clone(), past.setup.clone(), steps)))
     }
 }
 

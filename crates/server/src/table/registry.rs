@@ -12,7 +12,7 @@ use super::actor::{LAG, Owner};
 use super::agreed::Agreed;
 use super::ask::{Answer, Ask, Message};
 use super::finish::Opening;
-use super::live::Live;
+use super::live::{Given, Live};
 use super::moment::Shown;
 use super::proof::STEP;
 use super::thinking::Thinkers;
@@ -206,9 +206,20 @@ impl Tables {
         public: bool,
         sits: &[super::Sit],
     ) -> Result<TableId, Refusal> {
+        self.open_with(agreed, public, None, sits).await
+    }
+
+    /// The same for a game of which something is played already.
+    pub(crate) async fn open_with<G: Hosted>(
+        &self,
+        agreed: &Agreed<G>,
+        public: bool,
+        given: Option<&Given<G>>,
+        sits: &[super::Sit],
+    ) -> Result<TableId, Refusal> {
         self.room()?;
         let table = self.0.new_table(agreed, public)?;
-        self.0.open(Opening::new::<G>(table, sits)?).await
+        self.0.open(Opening::new::<G>(table, given, sits)?).await
     }
 
     /// Asks a table; it comes into memory for it if need be.

@@ -29,7 +29,8 @@ impl<G: Hosted> Live<G> {
             Owner::Bot(_) | Owner::Free => false,
         });
         let mine = |seat: Seat| self.seating.owns(person, seat);
-        for (index, trodden) in game.path.iter().enumerate().rev() {
+        // What was played before the game came here stands.
+        for (index, trodden) in game.path.iter().enumerate().skip(game.given).rev() {
             if others_play && (!mine(trodden.seat) || trodden.revealed) {
                 return None;
             }

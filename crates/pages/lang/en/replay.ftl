@@ -1,0 +1,92 @@
+# Games looked at afterwards: stepping through them, opening records, playing on, finding them again.
+replay-title = Replay
+replay-page = Replay, step { $n } of { $of }
+replay-watch = Replay
+replay-steps = Through the game
+replay-progress = Step <b>{ $n }</b> of { $of }
+replay-first = To the start
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-auto = Play by itself
+replay-speed = Speed
+replay-chapters = Jump to
+replay-auction-back = To the auction before
+replay-auction-on = To the next auction
+replay-epoch = To epoch { $n }
+replay-seats = Look from
+replay-seat = As { $name } saw it
+replay-watcher = As an onlooker saw it
+replay-seat-here = The collection of this seat
+replay-players = The players
+replay-live = To the table
+replay-share = Copy link
+replay-play-on = Play on from here
+replay-key-step = one step back or on
+replay-key-unit = to the auction before or the next one
+replay-key-ends = to the start, to the end
+replay-key-auto = play by itself, and stop
+replay-key-seat = look from this seat; 0: as an onlooker
+replay-open-title = Open a record
+replay-open-lead = Paste the record of a game or choose its file, and look at it step by step.
+replay-paste = The record, as text
+replay-file = or a file
+replay-open = Look at it
+replay-kept = Up to { $size } KB. It gets an address that you can share. It is kept for { $days } days after somebody last looked at it; when there is no room left, what was looked at longest ago goes first. If there are several records, the first is shown.
+replay-too-large = The file is too large: a record has at most { $size } KB.
+replay-wrong = This record cannot be shown. Line { $line }, column { $column }:
+replay-wrong-game = Games of “{ $game }” cannot be shown here yet.
+replay-proved = The deal is proved: the secret is the promised one, and { $count ->
+    [one] the one draw follows
+   *[other] all { $count } draws follow
+} from it.
+replay-proved-after = From step { $after } on the deal is proved: { $count ->
+    [one] one draw follows
+   *[other] { $count } draws follow
+} from the promised secret. What came before was taken over from another game.
+replay-proved-seeded = The draws follow from a seed that the record names: anyone can repeat this deal, and it was nobody’s surprise.
+replay-not-proved = The deal is not proved: { $why }.
+
+## Playing on.
+
+play-on-lead = Everything up to step { $n } stands. What comes after is yours.
+play-on-chair = Your chair
+play-on-level = The bots
+play-on-bots = Against bots
+play-on-friends = With friends
+play-on-back = Back to the replay
+play-on-luck = The luck from here on is new, and fair as at any table: what is already drawn stays drawn, the rest is drawn afresh.
+play-on-begun = This game goes on from step { $n } of another one. What was played stands; the luck from here on is new.
+
+## What a person has played.
+
+games-title = My games
+games-lead = Every game you finished, to look at again step by step.
+games-see = See my games
+games-search = Opponent, game, or a word such as “won”
+games-search-hint = Ana won
+games-from = From
+games-to = Up to
+games-find = Search
+games-found = { $count ->
+    [0] No game found.
+    [one] One game.
+   *[other] { $count } games.
+}
+games-won = won with { $score }
+games-lost = place { $rank } with { $score }, { $name } won
+games-over = over
+games-pages = Pages
+games-page = Page { $n } of { $of }
+games-newer = Newer
+games-older = Older
+games-name-ra = Ra
+games-word-won = won
+games-word-lost = lost
+
+## What cannot be done, and why.
+
+error-no-such-step = The game has no such step.
+error-no-such-replay = There is no replay at this address. It may have been too long since somebody looked at it.
+error-other-seat = While the game runs you can see it only from your own seat or as an onlooker. When it is over, every seat is open.
+error-still-runs = While the game runs nobody can play on from its steps elsewhere. Wait until it is over.

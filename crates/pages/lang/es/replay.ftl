@@ -1,0 +1,92 @@
+# Partidas vistas después: recorrerlas, abrir anotaciones, seguir jugando, volver a encontrarlas.
+replay-title = Repetición
+replay-page = Repetición, paso { $n } de { $of }
+replay-watch = Repetición
+replay-steps = Recorrer la partida
+replay-progress = Paso <b>{ $n }</b> de { $of }
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-last = Al final
+replay-auto = Avanzar sola
+replay-speed = Velocidad
+replay-chapters = Saltar a
+replay-auction-back = A la subasta anterior
+replay-auction-on = A la subasta siguiente
+replay-epoch = A la época { $n }
+replay-seats = Mirar desde
+replay-seat = Como la vio { $name }
+replay-watcher = Como la vio un espectador
+replay-seat-here = La colección de este asiento
+replay-players = Los jugadores
+replay-live = A la mesa
+replay-share = Copiar enlace
+replay-play-on = Seguir jugando desde aquí
+replay-key-step = un paso atrás o adelante
+replay-key-unit = a la subasta anterior o a la siguiente
+replay-key-ends = al principio, al final
+replay-key-auto = avanzar sola, y parar
+replay-key-seat = mirar desde este asiento; 0: como espectador
+replay-open-title = Abrir una anotación
+replay-open-lead = Pega la anotación de una partida o elige su archivo, y mírala paso a paso.
+replay-paste = La anotación, como texto
+replay-file = o un archivo
+replay-open = Mirar
+replay-kept = Hasta { $size } KB. Recibe una dirección que puedes compartir. Se guarda { $days } días desde que alguien la miró por última vez; cuando no queda sitio, se va primero lo que nadie mira desde hace más tiempo. Si hay varias anotaciones, se muestra la primera.
+replay-too-large = El archivo es demasiado grande: una anotación tiene como mucho { $size } KB.
+replay-wrong = Esta anotación no se puede mostrar. Línea { $line }, columna { $column }:
+replay-wrong-game = Las partidas de «{ $game }» aún no se pueden ver aquí.
+replay-proved = El reparto está probado: el secreto es el prometido, y { $count ->
+    [one] el único sorteo sale
+   *[other] los { $count } sorteos salen
+} de él.
+replay-proved-after = Desde el paso { $after } el reparto está probado: { $count ->
+    [one] un sorteo sale
+   *[other] { $count } sorteos salen
+} del secreto prometido. Lo anterior se tomó de otra partida.
+replay-proved-seeded = Los sorteos salen de una semilla que la anotación nombra: cualquiera puede repetir este reparto, y no fue sorpresa para nadie.
+replay-not-proved = El reparto no está probado: { $why }.
+
+## Seguir jugando.
+
+play-on-lead = Todo hasta el paso { $n } se queda. Lo que viene después es tuyo.
+play-on-chair = Tu asiento
+play-on-level = Los bots
+play-on-bots = Contra bots
+play-on-friends = Con amigos
+play-on-back = Volver a la repetición
+play-on-luck = La suerte desde aquí es nueva, y limpia como en cualquier mesa: lo que ya salió no vuelve, el resto se saca de nuevo.
+play-on-begun = Esta partida sigue desde el paso { $n } de otra. Lo jugado se queda; la suerte desde aquí es nueva.
+
+## Lo que alguien ha jugado.
+
+games-title = Mis partidas
+games-lead = Todas las partidas que terminaste, para volver a verlas paso a paso.
+games-see = Ver mis partidas
+games-search = Rival, juego, o una palabra como «gané»
+games-search-hint = Ana gané
+games-from = Desde
+games-to = Hasta
+games-find = Buscar
+games-found = { $count ->
+    [0] Ninguna partida encontrada.
+    [one] Una partida.
+   *[other] { $count } partidas.
+}
+games-won = ganaste con { $score }
+games-lost = puesto { $rank } con { $score }, ganó { $name }
+games-over = terminada
+games-pages = Páginas
+games-page = Página { $n } de { $of }
+games-newer = Más nuevas
+games-older = Más antiguas
+games-name-ra = Ra
+games-word-won = gané ganaste ganada
+games-word-lost = perdí perdiste perdida
+
+## Lo que no se puede hacer, y por qué.
+
+error-no-such-step = La partida no tiene ese paso.
+error-no-such-replay = No hay ninguna repetición en esta dirección. Quizá hacía demasiado tiempo que nadie la miraba.
+error-other-seat = Mientras dura la partida solo puedes verla desde tu asiento o como espectador. Cuando termine, todos los asientos estarán abiertos.
+error-still-runs = Mientras dura la partida nadie puede seguir en otro sitio desde sus pasos. Espera a que termine.

@@ -1,0 +1,186 @@
+//! A film of any game, drawn for whoever looks: one step as a page, or as what a script needs to show it.
+
+use async_trait::async_trait;
+use game::{BySeat, Language, Seat, Viewer};
+use maud::Markup;
+use pages::replay::Reel;
+use pages::shell::Shell;
+use pages::{Chair, Frame, GamePages, Scene, Scored, Trail, Words};
+use store::TableId;
+
+use super::film::{Film, Shot};
+use crate::games::Hosted;
+use crate::refusal::Refusal;
+use crate::table::{Agreed, Given, Sit, Tables};
+
+/// One step as somebody looks at it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Glance<'a> {
+    /// Which step.
+    pub(crate) step: usize,
+    /// From where.
+    pub(crate) viewer: Viewer,
+    /// Who sat where.
+    pub(crate) chairs: &'a BySeat<Chair>,
+    /// In which language.
+    pub(crate) language: Language,
+    /// What stands before `/step/N`.
+    pub(crate) base: &'a str,
+}
+
+/// What every page of a film shows around the board.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Around<'a> {
+    /// From which seats this viewer may look.
+    pub(crate) seats: &'a [Seat],
+    /// What every address ends with.
+    pub(crate) query: &'a str,
+    /// The beginning of every address of this site.
+    pub(crate) site: &'a str,
+    /// The path of the record, where this viewer may have it.
+    pub(crate) record: Option<&'a str>,
+    /// Whether this viewer may play on.
+    pub(crate) plays_on: bool,
+    /// Where the live table is, while it is played.
+    pub(crate) live: Option<&'a str>,
+    /// What is known about the deal.
+    pub(crate) deal: Option<&'a str>,
+}
+
+/// A film of any game.
+#[async_trait]
+pub(crate) trait Shows: Send + Sync {
+    /// How many steps there are.
+    fn last(&self) -> usize;
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// Who decides after so many steps; none when the game is over.
+    fn to_act(&self, step: usize) -> Option<Seat>;
+    /// Opens a table at which the game goes on after so many steps.
+    async fn play_on(&self, tables: &Tables, step: usize, from: String, sits: &[Sit]) -> Result<TableId, Refusal>;
+    /// The whole page.
+    fn page(&self, glance: &Glance<'_>, around: &Around<'_>, shell: &Shell<'_>) -> Markup;
+    /// What a script needs that shows step `from`: every line of the chronicle since, and the motions of this step.
+    fn frame(&self, glance: &Glance<'_>, around: &Around<'_>, from: usize) -> Frame;
+}
+
+impl<G: Hosted> Film<G> {
+    fn reel<'a>(&'a self, around: &Around<'a>) -> Reel<'a> {
+        Reel {
+            last: self.last(),
+            units: &self.units,
+            chapters: &self.chapters,
+            seats: around.seats,
+            query: around.query,
+            site: around.site,
+            record: around.record,
+            plays_on: around.plays_on,
+            live: around.live,
+            deal: around.deal,
+        }
+    }
+
+    /// Draws with everything a page of the game needs.
+    fn draw<T>(&self, glance: &Glance<'_>, with: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+        let viewer = glance.viewer;
+        let state = self.state(glance.step);
+        let view = state.view(viewer);
+        let recent: Vec<G::Event> = self.recent(glance.step).iter().flat_map(|shot| shot.seen(viewer)).collect();
+        let scored = self.scored(glance.step).map(|shot| (shot.before.view(viewer), shot.seen(viewer)));
+        let scene = Scene {
+            view: &view,
+            viewer,
+            legal: &[],
+            to_act: decider(&state),
+            chairs: glance.chairs,
+            language: glance.language,
+            version: glance.step as u64,
+            can_undo: false,
+            table: "",
+            recent: &recent,
+            scored: scored.as_ref().map(|(before, events)| Scored { before, events }),
+            next: &[],
+            slow: &pages::Slow::NONE,
+            trail: Trail { base: glance.base, step: glance.step, replay: true },
+        };
+        with(&scene)
+    }
+
+    /// The lines of the chronicle of these steps.
+    fn chronicle(&self, scene: &Scene<'_, G>, shots: &[Shot<G>]) -> Markup {
+        maud::html! {
+            @for shot in shots {
+                @let there = Scene { trail: Trail { step: shot.number, ..scene.trail }, ..scene.clone() };
+                (G::chronicle(&there, &shot.seen(scene.viewer)))
+            }
+        }
+    }
+}
+
+impl<G: Hosted> Shot<G> {
+    /// What happened, as this viewer may know it.
+    fn seen(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.events.iter().map(|event| self.after.seen(event, viewer)).collect()
+    }
+}
+
+fn decider<G: Hosted>(state: &G) -> Option<Seat> {
+    match state.to_act()? {
+        game::Actor::Seat(seat) => Some(seat),
+        game::Actor::Chance => None,
+    }
+}
+
+#[async_trait]
+impl<G: Hosted> Shows for Film<G> {
+    fn last(&self) -> usize {
+        Film::last(self)
+    }
+
+    fn seats(&self) -> usize {
+        self.state(0).seats()
+    }
+
+    fn to_act(&self, step: usize) -> Option<Seat> {
+        decider(&self.state(step))
+    }
+
+    async fn play_on(&self, tables: &Tables, step: usize, from: String, sits: &[Sit]) -> Result<TableId, Refusal> {
+        let options = self.state(0).options();
+        let setup = G::write_setup(&options, &self.setup);
+        let given = Given {
+            setup: setup.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+            steps: self.steps.iter().take(step).map(|(_, step)| *step).collect(),
+        };
+        let agreed = Agreed::<G> { options, again: false, clock: None, from: Some(from) };
+        tables.open_with(&agreed, false, Some(&given), sits).await
+    }
+
+    fn page(&self, glance: &Glance<'_>, around: &Around<'_>, shell: &Shell<'_>) -> Markup {
+        self.draw(glance, |scene| {
+            let chronicle = self.chronicle(scene, &self.shots(0, glance.step).1);
+            pages::replay::replay_page::<G>(shell, scene, &self.reel(around), &chronicle)
+        })
+    }
+
+    fn frame(&self, glance: &Glance<'_>, around: &Around<'_>, from: usize) -> Frame {
+        self.draw(glance, |scene| {
+            let words = Words::of(glance.language);
+            let shots = self.shots(from, glance.step).1;
+            let seen = shots.last().map(|shot| shot.seen(scene.viewer)).unwrap_or_default();
+            // Whoever goes back or leaps sees where they are; whoever goes on sees what happened.
+            let one = glance.step == from + 1;
+            Frame {
+                version: glance.step as u64,
+                people: pages::people_mark(scene.chairs),
+                title: words.fill("replay-page", &[("n", glance.step.into()), ("of", self.last().into())])
+                    + " · Khepri",
+                said: if one { G::said(scene, &seen) } else { G::status(scene) },
+                motions: if one { <G as GamePages>::motions(scene, &seen) } else { Vec::new() },
+                parts: pages::replay::parts::<G>(words, scene, &self.reel(around)),
+                chronicle: self.chronicle(scene, &shots).into_string(),
+                whole: false,
+            }
+        })
+    }
+}

@@ -1,0 +1,111 @@
+//! Where a film comes from, and what of it this visitor may see.
+
+use std::sync::Arc;
+
+use game::{BySeat, Seat, Viewer};
+use pages::Chair;
+use store::TableId;
+
+use super::reel::Shows;
+use crate::app::App;
+use crate::people::Visitor;
+use crate::refusal::Refusal;
+use crate::table::{Answer, Ask, Look, Owner, Phase, Shown};
+
+/// A film and what else is known about its game.
+pub(crate) struct Reeled {
+    /// The film.
+    pub(crate) film: Arc<dyn Shows>,
+}
+
+impl std::fmt::Debug for Reeled {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Reeled").field("steps", &self.film.last()).finish_non_exhaustive()
+    }
+}
+
+/// A game as this visitor may look at it.
+pub(crate) struct Source {
+    /// What stands before `/step/N`.
+    pub(crate) base: String,
+    /// The game.
+    pub(crate) reeled: Arc<Reeled>,
+    /// Who sat where.
+    pub(crate) chairs: BySeat<Chair>,
+    /// The visitor's own seats.
+    pub(crate) mine: Vec<Seat>,
+    /// Whether every seat's view is open.
+    pub(crate) open: bool,
+    /// From where one looks who has not said so.
+    pub(crate) usual: Viewer,
+    /// Whether the visitor may play on from its steps.
+    pub(crate) plays_on: bool,
+    /// The path of the record, where it is open.
+    pub(crate) record: Option<String>,
+    /// Where the live table is, while it is played.
+    pub(crate) live: Option<String>,
+}
+
+impl Source {
+    /// The game of a table.
+    pub(crate) async fn table(app: &App, visitor: &Visitor, id: &TableId) -> Result<Source, Refusal> {
+        let person = visitor.person.as_ref().map(|person| person.id);
+        let look = Look { person, chosen: None, language: visitor.language };
+        let Answer::Shown(shown) = app.tables.ask(id, Ask::Look(person)).await? else { return Err(Refusal::Fault) };
+        let base = format!("/t/{id}");
+        let reeled = match app.films.get(&base, shown.version()) {
+            Some(reeled) => reeled,
+            None => {
+                let reeled = Arc::new(Reeled { film: shown.film().ok_or(Refusal::NotPlaying)? });
+                app.films.keep(&base, shown.version(), Arc::clone(&reeled));
+                reeled
+            }
+        };
+        let over = shown.phase() == Phase::Over;
+        let mine: Vec<Seat> = person.map(|person| shown.seating().of(person).collect()).unwrap_or_default();
+        Ok(Source {
+            reeled,
+            chairs: shown.chairs(&look),
+            open: over,
+            usual: shown.seat(&look).map_or(Viewer::Spectator, Viewer::Seat),
+            // Whoever plays against bots alone keeps nothing from anybody.
+            plays_on: over || (!mine.is_empty() && alone(shown.as_ref(), &mine)),
+            record: over.then(|| format!("{base}/record")),
+            live: (!over).then(|| base.clone()),
+            mine,
+            base,
+        })
+    }
+
+    /// From which seats the visitor may look.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        if self.open { Seat::all(self.reeled.film.seats()).collect() } else { self.mine.clone() }
+    }
+
+    /// From where the visitor looks, who asks for this seat: `a`, `b`, … or `watch`.
+    ///
+    /// # Errors
+    /// If there is no such seat, or it is not theirs while the game runs.
+    pub(crate) fn viewer(&self, asked: Option<&str>) -> Result<Viewer, Refusal> {
+        let seat = match asked {
+            None => return Ok(self.usual),
+            Some("watch") => return Ok(Viewer::Spectator),
+            Some(letter) => seat(letter).filter(|seat| seat.index() < self.reeled.film.seats()),
+        };
+        let seat = seat.ok_or_else(|| Refusal::BadForm("seat: a letter, or `watch`".to_owned()))?;
+        if self.seats().contains(&seat) { Ok(Viewer::Seat(seat)) } else { Err(Refusal::OtherSeat) }
+    }
+}
+
+/// Whether nobody but the person with these chairs sits there.
+fn alone(shown: &dyn Shown, mine: &[Seat]) -> bool {
+    let others = shown.seating().0.iter().filter(|(seat, _)| !mine.contains(seat));
+    others.into_iter().all(|(_, place)| matches!(place.owner, Owner::Bot(_)))
+}
+
+fn seat(letter: &str) -> Option<Seat> {
+    match letter.as_bytes() {
+        [letter @ b'a'..=b'e'] => Seat::new(letter - b'a'),
+        _ => None,
+    }
+}

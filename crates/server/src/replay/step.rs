@@ -1,0 +1,94 @@
+//! One step of a game: a page for people, a frame for scripts.
+
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use game::notation::number;
+use serde::Deserialize;
+use store::TableId;
+
+use super::reel::{Around, Glance};
+use super::source::Source;
+use crate::app::App;
+use crate::people::Visitor;
+use crate::refusal::Refusal;
+use crate::{answer, client};
+
+/// The game and the step that an address names.
+pub(super) struct NamedStep {
+    pub(super) id: String,
+    pub(super) step: usize,
+}
+
+impl FromRequestParts<App> for NamedStep {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<NamedStep, Refusal> {
+        let path = Path::<(String, String)>::from_request_parts(parts, app).await;
+        let Path((id, step)) = path.map_err(|_| Refusal::NoSuchStep)?;
+        Ok(NamedStep { id, step: number(&step).ok_or(Refusal::NoSuchStep)? })
+    }
+}
+
+/// What the query says.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Wanted {
+    /// From which seat.
+    seat: Option<String>,
+    /// Which step is on the screen.
+    from: Option<String>,
+}
+
+impl FromRequestParts<App> for Wanted {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Wanted, Refusal> {
+        let query = Query::<Wanted>::from_request_parts(parts, app).await;
+        query.map(|Query(wanted)| wanted).map_err(|rejection| Refusal::BadForm(rejection.body_text()))
+    }
+}
+
+/// A step of a table's game.
+pub(super) async fn of_table(
+    State(app): State<App>,
+    NamedStep { id, step }: NamedStep,
+    wanted: Wanted,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let id = TableId::new(&id).ok_or(Refusal::NoSuchTable)?;
+    let source = Source::table(&app, &visitor, &id).await?;
+    show(&app, &visitor, &source, step, &wanted)
+}
+
+/// Draws a step for whoever asks.
+pub(super) fn show(
+    app: &App,
+    visitor: &Visitor,
+    source: &Source,
+    step: usize,
+    wanted: &Wanted,
+) -> Result<Response, Refusal> {
+    let film = &source.reeled.film;
+    let viewer = source.viewer(wanted.seat.as_deref())?;
+    if step > film.last() {
+        return Err(Refusal::NoSuchStep);
+    }
+    let (seats, site) = (source.seats(), client::site(&visitor.headers, app.config.trust_proxy));
+    // Only what was asked for is passed on: everybody's own seat is not the one of whoever gets the link.
+    let query = wanted.seat.as_ref().map(|seat| format!("?seat={seat}")).unwrap_or_default();
+    let around = Around {
+        seats: &seats,
+        query: &query,
+        site: &site,
+        record: source.record.as_deref(),
+        plays_on: source.plays_on && film.to_act(step).is_some(),
+        live: source.live.as_deref(),
+        deal: None,
+    };
+    let glance = Glance { step, viewer, chairs: &source.chairs, language: visitor.language, base: &source.base };
+    if !client::wants_json(&visitor.headers) {
+        return Ok(answer::page(film.page(&glance, &around, &visitor.shell())));
+    }
+    let from = wanted.from.as_deref().and_then(number).unwrap_or(step.saturating_sub(1));
+    Ok(axum::Json(film.frame(&glance, &around, from)).into_response())
+}
