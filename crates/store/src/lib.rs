@@ -13,6 +13,7 @@
 
 mod memory;
 mod models;
+mod records;
 mod sqlite;
 mod tokens;
 
@@ -21,6 +22,7 @@ pub use models::{
     AppendError, Commit, Device, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Stage, StoreError,
     StoredTable, TableId, TableNote, TokenHash, Way,
 };
+pub use records::{FinishedTable, GameResult, RecordRoom, Records};
 pub use sqlite::{Archive, Census, CopyError, OpenError, Sqlite, backup, restore};
 pub use tokens::{Token, TokenId, Tokens};
 
@@ -114,6 +116,9 @@ pub trait Store: Tokens + Send + Sync + 'static {
 
     /// Writes something that changes nothing, durably, and reads: whether a step could be kept now.
     async fn probe(&self) -> Result<(), StoreError>;
+
+    /// Where records and results are kept.
+    fn records(&self) -> &dyn Records;
 
     /// Finishes what was asked for so far and lets go of everything; whatever comes later is refused as
     /// [`StoreError::Closed`].

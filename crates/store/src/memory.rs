@@ -1,5 +1,6 @@
 //! How are tables and people kept by a program that may forget them? In maps behind one lock, for tests and for a trial.
 
+mod records;
 mod tokens;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -9,8 +10,8 @@ use async_trait::async_trait;
 
 use crate::models::plain_code;
 use crate::{
-    AppendError, Device, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Stage, Store, StoreError,
-    StoredTable, TableId, TableNote, TokenHash,
+    AppendError, Device, GameResult, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Records, Stage,
+    Store, StoreError, StoredTable, TableId, TableNote, TokenHash,
 };
 
 /// A store that lasts as long as the program.
@@ -35,6 +36,8 @@ struct Kept {
     notices: BTreeMap<(PersonId, String), Notice>,
     /// What the server itself keeps, by name.
     own: HashMap<String, String>,
+    records: HashMap<String, records::Brought>,
+    results: HashMap<TableId, GameResult>,
 }
 
 #[derive(Debug)]
@@ -297,6 +300,10 @@ impl Store for Memory {
 
     async fn probe(&self) -> Result<(), StoreError> {
         self.kept().map(drop)
+    }
+
+    fn records(&self) -> &dyn Records {
+        self
     }
 
     async fn close(&self) -> Result<(), StoreError> {

@@ -7,6 +7,7 @@ mod migrations;
 mod notices;
 mod open;
 mod people;
+mod records;
 mod rows;
 mod tables;
 mod tokens;
@@ -25,8 +26,8 @@ use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
 
 use crate::{
-    AppendError, Commit, Device, Line, LobbyTable, NewTable, Notice, Person, PersonId, Store, StoreError, StoredTable,
-    TableId, TableNote, TokenHash,
+    AppendError, Commit, Device, Line, LobbyTable, NewTable, Notice, Person, PersonId, Records, Store, StoreError,
+    StoredTable, TableId, TableNote, TokenHash,
 };
 use writer::{Counts, Queue, Writer};
 
@@ -186,6 +187,10 @@ impl Store for Sqlite {
     async fn probe(&self) -> Result<(), StoreError> {
         self.queue.make(tables::Probe).await?;
         tables::look(&self.readers).await
+    }
+
+    fn records(&self) -> &dyn Records {
+        self
     }
 
     /// Readers go first, so that the last connection can move everything into the one file.

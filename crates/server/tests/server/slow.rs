@@ -37,6 +37,10 @@ impl Slow {
 
 #[async_trait]
 impl Store for Slow {
+    fn records(&self) -> &dyn store::Records {
+        self.memory.records()
+    }
+
     async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
         self.memory.create_table(table).await
     }

@@ -8,8 +8,9 @@ const APPLICATION: i64 = 0x4b68_7072;
 /// The scripts, in order. One that was ever released is never changed: a further one is added.
 const SCRIPTS: &[&str] = &[
     include_str!("../../migrations/0001_tables_and_people.sql"),
-    include_str!("../../migrations/0003_tokens.sql"),
-    include_str!("../../migrations/0004_slow_play.sql"),
+    include_str!("../../migrations/0002_tokens.sql"),
+    include_str!("../../migrations/0003_slow_play.sql"),
+    include_str!("../../migrations/0004_records_and_results.sql"),
 ];
 
 /// Why a file cannot be brought up to date.

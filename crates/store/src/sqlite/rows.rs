@@ -37,7 +37,7 @@ pub(super) fn seats_text(seats: &[Occupant]) -> String {
     words.join(",")
 }
 
-fn seats(text: &str) -> Option<Vec<Occupant>> {
+pub(super) fn seats(text: &str) -> Option<Vec<Occupant>> {
     let words = text.split(',').filter(|_| !text.is_empty());
     words
         .map(|word| match word.split_once(' ') {
