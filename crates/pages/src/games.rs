@@ -138,10 +138,7 @@ fn pager(words: Words, games: &Games<'_>) -> Markup {
 /// What a game is called in the person's language.
 #[must_use]
 pub fn name(words: Words, game: &str) -> String {
-    match game {
-        "ra" => words.say("games-name-ra"),
-        _ => game.to_owned(),
-    }
+    words.say(&format!("games-name-{game}"))
 }
 
 /// The words by which a person looks for games they won, and for those they did not.

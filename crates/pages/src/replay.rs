@@ -115,6 +115,7 @@ pub fn replay_page<G: GamePages>(
                     }
                 }
                 div role="log" tabindex="0" aria-label=(words.say("table-events")) { ol id="chronicle" { (chronicle) } }
+                @if let Some(deal) = reel.deal { p class="deal-said" { (deal) } }
                 div id="ways" class="ways-on" { (part("ways")) }
             }
         }

@@ -36,7 +36,8 @@ const SAME: [(&str, &str); 4] = [
 ];
 
 /// Keys that are put together from a part and a rest. Kept tiny: a whole key can be searched for.
-const BUILT_FROM: [&str; 11] = [
+const BUILT_FROM: [&str; 12] = [
+    "games-name-",
     "ra-tile-",
     "ra-one-",
     "ra-some-",

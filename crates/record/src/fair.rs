@@ -156,7 +156,7 @@ enum Luck<G: Game> {
     /// Everything was fixed before the first step.
     Dealt { fate: G::Fate, lots: FairLots },
     /// Each question is answered by itself, from what is still possible; here is what all answers begin with.
-    Asked(Box<Sha256>),
+    Asked(Sha256),
 }
 
 impl<G: Game> Dealer<G> {
@@ -173,7 +173,7 @@ impl<G: Game> Dealer<G> {
     /// question alone.
     #[must_use]
     pub fn after(setup: G::Setup, secret: &Secret, nonces: &[Nonce]) -> Self {
-        Dealer { setup, luck: Luck::Asked(Box::new(mixed(AFTER_TAG, G::NAME, secret, nonces))) }
+        Dealer { setup, luck: Luck::Asked(mixed(AFTER_TAG, G::NAME, secret, nonces)) }
     }
 
     /// What chance answers in this state.

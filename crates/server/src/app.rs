@@ -20,7 +20,7 @@ use crate::metrics::Metrics;
 use crate::people::People;
 use crate::replay::Films;
 use crate::table::Tables;
-use crate::{alarm, answer, assets, health, live, lobby, me, play, reading, replay, safety, settings};
+use crate::{alarm, answer, assets, health, history, live, lobby, me, play, reading, replay, safety, settings};
 
 /// The most bytes a form may have.
 pub(crate) const BODY: usize = 16 * 1024;
@@ -114,6 +114,7 @@ impl App {
             .merge(play::routes())
             .merge(replay::routes())
             .merge(me::routes())
+            .merge(history::routes())
             .merge(settings::routes())
             .merge(reading::routes())
             .merge(api::pages())

@@ -2,12 +2,15 @@
 
 mod film;
 mod films;
+mod multipart;
+mod open;
 mod play_on;
 mod reel;
 mod source;
 mod step;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
 
 pub(crate) use film::Film;
@@ -20,4 +23,9 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}/step/{step}", get(step::of_table))
         .route("/t/{id}/step/{step}/play", get(play_on::ask_at_table).post(play_on::from_table))
+        .route("/replay", get(open::page).post(open::bring).layer(DefaultBodyLimit::max(open::BODY)))
+        .route("/replay/{id}", get(open::begin))
+        .route("/replay/{id}/record", get(open::text))
+        .route("/replay/{id}/step/{step}", get(step::of_record))
+        .route("/replay/{id}/step/{step}/play", get(play_on::ask_at_record).post(play_on::from_record))
 }

@@ -29,4 +29,4 @@ pub(crate) use moment::{Look, Shown};
 pub use proof::{Broken, Proved, STEP, prove};
 pub(crate) use registry::Tables;
 pub(crate) use seating::{Owner, Seating};
-pub(crate) use summary::summary;
+pub(crate) use summary::{result, summary};

@@ -78,3 +78,31 @@ fn told(shell: &Shell<'_>, wrong: &Wrong) -> Markup {
         }
     }
 }
+
+/// What is known about the luck of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deal {
+    /// So many draws follow from the promised secret.
+    Proved(usize),
+    /// So many draws after a step do; what came before was taken over.
+    ProvedAfter(usize, usize),
+    /// They follow from a seed.
+    Seeded,
+    /// Not that they follow from anything, and why.
+    NotProved(String),
+}
+
+impl Deal {
+    /// In a sentence.
+    #[must_use]
+    pub fn told(&self, words: crate::Words) -> String {
+        match self {
+            Deal::Proved(count) => words.fill("replay-proved", &[("count", (*count).into())]),
+            Deal::ProvedAfter(after, count) => {
+                words.fill("replay-proved-after", &[("after", (*after).into()), ("count", (*count).into())])
+            }
+            Deal::Seeded => words.say("replay-proved-seeded"),
+            Deal::NotProved(why) => words.fill("replay-not-proved", &[("why", why.as_str().into())]),
+        }
+    }
+}

@@ -35,6 +35,24 @@ pub(super) async fn from_table(
     open(&app, visitor, &source, step, &form).await
 }
 
+pub(super) async fn ask_at_record(
+    State(app): State<App>,
+    NamedStep { id, step }: NamedStep,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    ask(&visitor, &Source::record(&app, &visitor, &id).await?, step)
+}
+
+pub(super) async fn from_record(
+    State(app): State<App>,
+    NamedStep { id, step }: NamedStep,
+    visitor: Visitor,
+    form: Fields,
+) -> Result<Response, Refusal> {
+    let source = Source::record(&app, &visitor, &id).await?;
+    open(&app, visitor, &source, step, &form).await
+}
+
 /// Whether this visitor may play on from here.
 fn allowed(source: &Source, step: usize) -> Result<(), Refusal> {
     let film = &source.reeled.film;

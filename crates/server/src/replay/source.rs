@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use game::{BySeat, Seat, Viewer};
-use pages::Chair;
+use pages::replay::open::Deal;
+use pages::{Chair, Sitter};
 use store::TableId;
 
 use super::reel::Shows;
-use crate::app::App;
+use crate::app::{App, now};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::{Answer, Ask, Look, Owner, Phase, Shown};
@@ -16,11 +17,22 @@ use crate::table::{Answer, Ask, Look, Owner, Phase, Shown};
 pub(crate) struct Reeled {
     /// The film.
     pub(crate) film: Arc<dyn Shows>,
+    /// What the players are called, where a record says so.
+    pub(crate) names: Option<BySeat<String>>,
+    /// What is known about its luck, where that was looked at.
+    pub(crate) deal: Option<Deal>,
 }
 
 impl std::fmt::Debug for Reeled {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Reeled").field("steps", &self.film.last()).finish_non_exhaustive()
+    }
+}
+
+impl Reeled {
+    /// A film of which nothing else is known.
+    fn of(film: Arc<dyn Shows>) -> Reeled {
+        Reeled { film, names: None, deal: None }
     }
 }
 
@@ -56,7 +68,7 @@ impl Source {
         let reeled = match app.films.get(&base, shown.version()) {
             Some(reeled) => reeled,
             None => {
-                let reeled = Arc::new(Reeled { film: shown.film().ok_or(Refusal::NotPlaying)? });
+                let reeled = Arc::new(Reeled::of(shown.film().ok_or(Refusal::NotPlaying)?));
                 app.films.keep(&base, shown.version(), Arc::clone(&reeled));
                 reeled
             }
@@ -65,7 +77,11 @@ impl Source {
         let mine: Vec<Seat> = person.map(|person| shown.seating().of(person).collect()).unwrap_or_default();
         Ok(Source {
             reeled,
-            chairs: shown.chairs(&look),
+            // Who is connected now says nothing about then.
+            chairs: shown.chairs(&look).map(|chair| match chair.sitter {
+                Sitter::Person { .. } => Chair { sitter: Sitter::Person { here: true }, ..chair.clone() },
+                _ => chair.clone(),
+            }),
             open: over,
             usual: shown.seat(&look).map_or(Viewer::Spectator, Viewer::Seat),
             // Whoever plays against bots alone keeps nothing from anybody.
@@ -73,6 +89,40 @@ impl Source {
             record: over.then(|| format!("{base}/record")),
             live: (!over).then(|| base.clone()),
             mine,
+            base,
+        })
+    }
+
+    /// The game of a record that somebody brought.
+    pub(crate) async fn record(app: &App, visitor: &Visitor, id: &str) -> Result<Source, Refusal> {
+        let base = format!("/replay/{id}");
+        // Once a day the store is asked anew, and so learns that somebody looks.
+        let day = u64::try_from(now() / crate::dates::DAY).unwrap_or_default();
+        let reeled = match app.films.get(&base, day) {
+            Some(reeled) => reeled,
+            None => {
+                let text = super::open::kept(app, id).await?;
+                let (reeled, _) = super::open::read(text.as_bytes()).map_err(|_| Refusal::NoSuchReplay)?;
+                let reeled = Arc::new(reeled);
+                app.films.keep(&base, day, Arc::clone(&reeled));
+                reeled
+            }
+        };
+        let name = |seat: Seat| match &reeled.names {
+            Some(names) => names[seat].clone(),
+            None => pages::people::player(visitor.words(), seat.index() + 1),
+        };
+        let sitter = Sitter::Person { here: true };
+        let chair = |seat: Seat| Chair { name: name(seat), sitter: sitter.clone(), mine: false };
+        Ok(Source {
+            chairs: BySeat::from_fn(reeled.film.seats(), chair),
+            reeled,
+            mine: Vec::new(),
+            open: true,
+            usual: Viewer::Spectator,
+            plays_on: true,
+            record: Some(format!("{base}/record")),
+            live: None,
             base,
         })
     }

@@ -60,6 +60,17 @@ pub(super) async fn of_table(
     show(&app, &visitor, &source, step, &wanted)
 }
 
+/// A step of a record that somebody brought.
+pub(super) async fn of_record(
+    State(app): State<App>,
+    NamedStep { id, step }: NamedStep,
+    wanted: Wanted,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let source = Source::record(&app, &visitor, &id).await?;
+    show(&app, &visitor, &source, step, &wanted)
+}
+
 /// Draws a step for whoever asks.
 pub(super) fn show(
     app: &App,
@@ -76,6 +87,7 @@ pub(super) fn show(
     let (seats, site) = (source.seats(), client::site(&visitor.headers, app.config.trust_proxy));
     // Only what was asked for is passed on: everybody's own seat is not the one of whoever gets the link.
     let query = wanted.seat.as_ref().map(|seat| format!("?seat={seat}")).unwrap_or_default();
+    let deal = source.reeled.deal.as_ref().map(|deal| deal.told(visitor.words()));
     let around = Around {
         seats: &seats,
         query: &query,
@@ -83,7 +95,7 @@ pub(super) fn show(
         record: source.record.as_deref(),
         plays_on: source.plays_on && film.to_act(step).is_some(),
         live: source.live.as_deref(),
-        deal: None,
+        deal: deal.as_deref(),
     };
     let glance = Glance { step, viewer, chairs: &source.chairs, language: visitor.language, base: &source.base };
     if !client::wants_json(&visitor.headers) {

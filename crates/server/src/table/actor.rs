@@ -199,10 +199,12 @@ impl<G: Hosted> Owner<G> {
         for (level, took) in draft.thoughts {
             metrics.thought(level, took);
         }
-        if draft.live.over && !self.live.over {
-            metrics.tables_finished.inc();
-        }
+        let ended = self.live.phase() != Phase::Over && draft.live.phase() == Phase::Over;
+        metrics.tables_finished.inc_by(u64::from(ended));
         self.live = draft.live;
+        if ended {
+            self.keep_result(at).await;
+        }
         if seated {
             self.refresh_names().await;
         }
@@ -210,6 +212,14 @@ impl<G: Hosted> Owner<G> {
             self.show(moment);
         }
         Ok(())
+    }
+
+    /// Writes down how the game ended, for lists. The log has it too: if this fails, whoever lists it finds it there.
+    async fn keep_result(&self, at: i64) {
+        let result = self.live.result(at);
+        if let Err(error) = self.shared.store.records().keep_result(&self.live.facts.id, &result).await {
+            tracing::warn!(table = %self.live.facts.id, %error, "the result is not kept");
+        }
     }
 
     /// Another server wrote to this table: what it wrote is the truth.

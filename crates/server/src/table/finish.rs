@@ -2,7 +2,7 @@
 
 use game::{BySeat, Language, Seat};
 use record::{Fair, Header, Record};
-use store::{NewTable, PersonId, TableId};
+use store::{GameResult, NewTable, PersonId, TableId};
 
 use super::agreed::Agreed;
 use super::deeds::Draft;
@@ -77,6 +77,15 @@ impl<G: Hosted> Live<G> {
         let late = (1..).zip(entries).filter(|(_, kept): &(u32, _)| kept.late);
         let late: Vec<String> = late.map(|(number, _)| number.to_string()).collect();
         (!late.is_empty()).then(|| ("x-late".to_owned(), late.join(" ")))
+    }
+
+    /// How the game ended, for lists; empty if there was none.
+    pub(crate) fn result(&self, ended_at: i64) -> GameResult {
+        let Some(game) = self.game.as_ref().filter(|_| self.over) else {
+            return GameResult { ended_at, ..GameResult::default() };
+        };
+        let ranks = game.state.ranks().values().copied().collect();
+        GameResult { ended_at, ranks, scores: game.state.scores().values().copied().collect() }
     }
 
     /// What everybody is called, for a record.

@@ -1,7 +1,7 @@
 //! How a table stands, for lists: from its log, without bringing it to life.
 
 use game::Seat;
-use store::StoredTable;
+use store::{GameResult, StoredTable};
 
 use super::live::{Live, Phase};
 use crate::games::with_hosted;
@@ -41,4 +41,11 @@ pub(crate) fn summary(stored: &StoredTable) -> Option<Summary> {
             due: live.note().due,
         }
     })
+}
+
+/// How the game of a table ended that is over; empty if none was dealt, `None` if it cannot be read.
+pub(crate) fn result(stored: &StoredTable) -> Option<GameResult> {
+    let over = stored.log.iter().rev().find(|line| line.text == "over").or(stored.log.last());
+    let ended_at = over.map_or(stored.table.made_at, |line| line.at);
+    with_hosted!(&stored.table.game, G => Live::<G>::load(stored).ok()?.result(ended_at))
 }
