@@ -1,11 +1,13 @@
 //! Records that people bring: read, kept under a name made of what they say, and shown.
 
+use std::sync::Arc;
+
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use pages::replay::open::{Deal, Open, Wrong};
-use record::{Proof, RecordError, RecordTexts, game_of};
+use record::{Proof, RecordError, RecordText, RecordTexts, game_of};
 use sha2::{Digest, Sha256};
 use store::RecordRoom;
 
@@ -14,7 +16,7 @@ use super::multipart;
 use super::source::Reeled;
 use crate::app::{App, now};
 use crate::form::Fields;
-use crate::games::with_hosted;
+use crate::games::{Hosted, with_hosted};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::{answer, chance};
@@ -112,18 +114,20 @@ pub(super) fn read(bytes: &[u8]) -> Result<(Reeled, String), Wrong> {
     let unread = || Wrong::At { line: 1, column: 1, why: "expected a record, found nothing".to_owned() };
     let text = RecordTexts::new(bytes).next().ok_or_else(unread)?.map_err(|_| unread())?.map_err(at)?;
     let game = game_of(&text).map_err(at)?.name();
-    let read = with_hosted!(game, G => {
-        let game = record::read::<G>(&text).map_err(at)?;
-        let deal = match record::prove(&game) {
-            Ok(proof) => proved(proof),
-            Err(why) => Deal::NotProved(why.to_string()),
-        };
-        let steps = game.replay.path().iter().map(|played| (played.seat, played.step)).collect();
-        let film = Film::<G>::new(game.replay.start.clone(), game.record.header.setup.clone(), steps);
-        let names = game.record.header.names.clone();
-        (Reeled { film: std::sync::Arc::new(film), names, deal: Some(deal) }, game.record.to_string())
-    });
+    let read = with_hosted!(game, G => reeled::<G>(&text).map_err(at)?);
     read.ok_or_else(|| Wrong::Game(game.to_owned()))
+}
+
+fn reeled<G: Hosted>(text: &RecordText) -> Result<(Reeled, String), RecordError> {
+    let game = record::read::<G>(text)?;
+    let deal = match record::prove(&game) {
+        Ok(proof) => proved(proof),
+        Err(why) => Deal::NotProved(why.to_string()),
+    };
+    let steps = game.replay.path().iter().map(|played| (played.seat, played.step)).collect();
+    let film = Film::<G>::new(game.replay.start.clone(), game.record.header.setup.clone(), steps);
+    let names = game.record.header.names.clone();
+    Ok((Reeled { film: Arc::new(film), names, deal: Some(deal) }, game.record.to_string()))
 }
 
 fn proved(proof: Proof) -> Deal {
