@@ -108,6 +108,31 @@ scenario('the tab tells that a table waits for me', async (enter) => {
   nothing(wrong);
 });
 
+scenario('notices are offered where the browser allows them, and are off until asked for', async (enter) => {
+  const page = await enter();
+  await page.goto('/privacy');
+  await post(page, '/me/name', { name: 'Amélie' });
+  await page.goto('/me');
+  // A local address is a secure origin.
+  await page.locator('#push button').waitFor();
+  assert.equal(await page.locator('#notices li').count(), 0);
+  await page.locator('#hook').fill('http://169.254.169.254/latest/meta-data/');
+  await page.locator('form[action="/me/notices"] button').click();
+  assert.match(await page.locator('main').innerText(), /must be a public http or https address/);
+  await page.goto('/me');
+  const worker = await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    return (await navigator.serviceWorker.ready).active?.scriptURL;
+  });
+  assert.match(worker, /\/sw\.js$/);
+  nothing(await axeEverywhere(page, 'me'));
+  for (const size of [LAPTOP, SMALL]) {
+    await page.setViewportSize(size);
+    nothing(await faults(page, { still: false }));
+    await page.screenshot({ path: join(OUT, 'shots', `slow-me-${size.width}.png`), fullPage: true });
+  }
+}, { rough: true });
+
 for (const players of [2, 3, 4, 5]) {
   scenario(
     `a table for ${players} with clocks fits every screen in every language`,

@@ -178,5 +178,13 @@ const DEVICES: [Device; 3] = [
 ];
 
 fn my_page(link: Option<&DeviceLink>) -> Me<'_> {
-    Me { name: "Inês", longest: 24, devices: &DEVICES, link, message: None, forgetting: link.is_some() }
+    Me {
+        name: "Inês",
+        longest: 24,
+        devices: &DEVICES,
+        link,
+        message: None,
+        forgetting: link,
+        notices: &pages::notices::Section::default().is_some(),
+    }
 }

@@ -15,6 +15,7 @@ pub mod lobby;
 pub mod me;
 pub mod message;
 pub mod news;
+pub mod notices;
 pub mod people;
 pub mod privacy;
 mod ra;

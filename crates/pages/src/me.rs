@@ -42,6 +42,8 @@ pub struct Me<'a> {
     pub message: Option<&'a str>,
     /// Whether the question about forgetting is asked: the page after the first click.
     pub forgetting: bool,
+    /// Where I am told that it is my turn.
+    pub notices: &'a crate::notices::Section,
 }
 
 /// The page.
@@ -51,7 +53,7 @@ pub fn me(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
     let body = html! {
         @if let Some(message) = me.message { p class="card banner" role="status" { (message) } }
         div class="panels" {
-            div { (name(shell, me)) (look(shell)) (crate::tokens::way(shell)) }
+            div { (name(shell, me)) (look(shell)) (crate::notices::section(words, me.notices)) (crate::tokens::way(shell)) }
             div { (device(shell, me)) (games(shell)) (forget(shell, me)) }
         }
     };

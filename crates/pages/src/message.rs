@@ -28,6 +28,8 @@ pub enum Problem {
     BadForm,
     /// A name that cannot be used.
     BadName,
+    /// An address to which nothing can be sent.
+    BadAddress,
     /// The request came from another site.
     Foreign,
     /// Only those who sit at the table may do this.
@@ -86,6 +88,7 @@ impl Problem {
             Problem::NoSuchCode => (404, "no_such_code", "error-no-such-code"),
             Problem::BadForm => (400, "bad_form", "error-bad-form"),
             Problem::BadName => (400, "bad_name", "error-bad-name"),
+            Problem::BadAddress => (400, "bad_address", "notices-bad-address"),
             Problem::Foreign => (403, "foreign", "error-foreign"),
             Problem::NotSeated => (403, "not_seated", "error-not-seated"),
             Problem::NotYourTurn => (409, "not_your_turn", "error-not-your-turn"),

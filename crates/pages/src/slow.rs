@@ -149,6 +149,18 @@ pub fn span(words: Words, time: i64) -> String {
     words.fill(key, &[("n", n.into())])
 }
 
+/// What a notice is called.
+#[must_use]
+pub fn turn_title(words: Words) -> String {
+    words.say("notices-turn")
+}
+
+/// What a notice says.
+#[must_use]
+pub fn turn_about(words: Words) -> String {
+    words.say("notices-turn-about")
+}
+
 /// Whose time ran out, in a sentence.
 #[must_use]
 pub fn late<G: GamePages>(words: Words, scene: &Scene<'_, G>, seat: Seat) -> String {

@@ -152,7 +152,6 @@ pub struct Dealer<G: Game> {
 
 /// Where a dealer's answers come from.
 #[derive(Clone)]
-#[expect(clippy::large_enum_variant, reason = "the large one is the usual one, and a simulation allocates nothing")]
 enum Luck<G: Game> {
     /// Everything was fixed before the first step.
     Dealt { fate: G::Fate, lots: FairLots },

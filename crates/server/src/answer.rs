@@ -130,7 +130,7 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
 fn told(refusal: &Refusal, language: Language) -> Response {
     let problem = refusal.problem();
     let why = match refusal {
-        Refusal::Illegal(why) | Refusal::BadForm(why) => Some(why.as_str()),
+        Refusal::Illegal(why) | Refusal::BadForm(why) | Refusal::BadAddress(why) => Some(why.as_str()),
         _ => None,
     };
     let told = Told { error: problem.code(), message: problem.sentence(Words::of(language)), why };
@@ -142,7 +142,7 @@ fn back(path: &str) -> String {
     let mut parts = path.split('/').skip(1);
     match (parts.next(), parts.next(), parts.next()) {
         (Some("t"), Some(id), Some(_)) => client::safe_path(Some(&format!("/t/{id}"))).to_owned(),
-        (Some("me"), Some(_), None) => "/me".to_owned(),
+        (Some("me"), Some(_), _) => "/me".to_owned(),
         (Some("replay"), Some(_), _) => "/replay".to_owned(),
         _ => "/".to_owned(),
     }

@@ -17,6 +17,7 @@ use crate::api::{self, Api};
 use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::notice::{self, Desk, Notices};
 use crate::people::People;
 use crate::replay::Films;
 use crate::table::Tables;
@@ -40,6 +41,8 @@ pub struct Config {
     pub patience: Duration,
     /// What the time is, in milliseconds since 1970.
     pub clock: fn() -> i64,
+    /// How people are told that it is their turn.
+    pub notices: Notices,
 }
 
 impl Default for Config {
@@ -51,6 +54,7 @@ impl Default for Config {
             trust_proxy: false,
             patience: Duration::from_secs(30),
             clock: now,
+            notices: Notices::default(),
         }
     }
 }
@@ -67,6 +71,7 @@ pub struct App {
     pub(crate) config: Arc<Config>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) readiness: Arc<Readiness>,
+    pub(crate) desk: Desk,
     /// Turns true when the server stops: streams end then.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -82,8 +87,10 @@ impl App {
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> App {
         let metrics = Arc::new(Metrics::new());
+        let desk = Desk::new(Arc::clone(&store), config.notices.clone());
         App {
-            tables: Tables::new(Arc::clone(&store), config.idle, config.max_tables, config.clock, Arc::clone(&metrics)),
+            tables: Tables::new(Arc::clone(&store), desk.clone(), &config, Arc::clone(&metrics)),
+            desk,
             people: Arc::new(People::new(Arc::clone(&store))),
             limits: Arc::new(Limits::new(config.rate)),
             api: Arc::default(),
@@ -115,6 +122,7 @@ impl App {
             .merge(replay::routes())
             .merge(me::routes())
             .merge(history::routes())
+            .merge(notice::routes())
             .merge(settings::routes())
             .merge(reading::routes())
             .merge(api::pages())
@@ -152,6 +160,7 @@ impl App {
     /// # Errors
     /// If the store fails.
     pub async fn begin(&self) -> Result<(), StoreError> {
+        self.desk.open();
         alarm::begin(self).await
     }
 

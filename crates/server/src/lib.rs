@@ -23,6 +23,7 @@ mod lobby;
 mod me;
 mod metrics;
 mod names;
+mod notice;
 mod people;
 mod play;
 mod reading;
@@ -35,5 +36,6 @@ mod settings;
 mod table;
 
 pub use app::{App, Config};
+pub use notice::Notices;
 pub use serving::{serve, serve_metrics};
 pub use table::{Broken, Proved, STEP, prove};

@@ -13,7 +13,7 @@ use crate::form::Fields;
 use crate::people::{LINK_MINUTES, Visitor};
 use crate::refusal::Refusal;
 use crate::table::Ask;
-use crate::{answer, chance, client, names};
+use crate::{answer, chance, client, names, notice};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -37,7 +37,9 @@ async fn drawn(
 ) -> Result<Response, Refusal> {
     let name = visitor.person.as_ref().map_or("", |person| person.name.as_str());
     let devices = devices(app, visitor).await?;
-    let me = Me { name, longest: names::LONGEST, devices: &devices, link, message, forgetting: false };
+    let notices = notice::section(app, visitor).await?;
+    let me =
+        Me { name, longest: names::LONGEST, devices: &devices, link, message, forgetting: false, notices: &notices };
     let mut shell = visitor.shell();
     shell.path = "/me";
     Ok(answer::page(pages::me::me(&shell, &me)))

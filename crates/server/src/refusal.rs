@@ -73,6 +73,9 @@ pub(crate) enum Refusal {
     /// The form does not say what it should.
     #[error("the form cannot be read: {0}")]
     BadForm(String),
+    /// Nothing can be sent to this address.
+    #[error("nothing can be sent there: {0}")]
+    BadAddress(String),
     /// The name cannot be used.
     #[error("the name cannot be used")]
     BadName,
@@ -134,6 +137,7 @@ impl Refusal {
             Refusal::EnoughTables => Problem::EnoughTables,
             Refusal::Crowded => Problem::Crowded,
             Refusal::BadForm(_) => Problem::BadForm,
+            Refusal::BadAddress(_) => Problem::BadAddress,
             Refusal::BadName => Problem::BadName,
             Refusal::BadLink => Problem::LinkExpired,
             Refusal::ForeignOrigin => Problem::Foreign,

@@ -22,6 +22,9 @@ if (document.getElementById('table')) {
   import('./paste.js').then((paste) => paste.start(document.getElementById('paste')));
 }
 
+const push = document.getElementById('push');
+if (push) import('./push.js').then((module) => module.bind(push));
+
 // What only the script needs is styled only where there is one.
 function dress() {
   const link = document.createElement('link');

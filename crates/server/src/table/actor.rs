@@ -18,6 +18,7 @@ use super::proof::STEP;
 use super::registry::{Keeper, Shared};
 use super::thinking::Turn;
 use crate::games::Hosted;
+use crate::notice::Turn as Note;
 use crate::refusal::Refusal;
 
 /// How many moments a slow reader may lag behind before it is shown one whole picture instead.
@@ -201,7 +202,9 @@ impl<G: Hosted> Owner<G> {
         }
         let ended = self.live.phase() != Phase::Over && draft.live.phase() == Phase::Over;
         metrics.tables_finished.inc_by(u64::from(ended));
+        let waited_for = self.live.note().waits_for;
         self.live = draft.live;
+        self.tell_whose_turn(waited_for);
         if ended {
             self.keep_result(at).await;
         }
@@ -220,6 +223,14 @@ impl<G: Hosted> Owner<G> {
         if let Err(error) = self.shared.store.records().keep_result(&self.live.facts.id, &result).await {
             tracing::warn!(table = %self.live.facts.id, %error, "the result is not kept");
         }
+    }
+
+    /// Tells somebody who is not here that the table now waits for them.
+    fn tell_whose_turn(&self, waited_for: Option<PersonId>) {
+        let waits_for = self.live.note().waits_for.filter(|person| Some(*person) != waited_for);
+        let Some(person) = waits_for.filter(|person| !self.attendance.here(*person)) else { return };
+        let (table, game) = (self.live.facts.id.clone(), self.live.facts.game.clone());
+        self.shared.desk.note(Note { person, table, game, at: self.live.now });
     }
 
     /// Another server wrote to this table: what it wrote is the truth.

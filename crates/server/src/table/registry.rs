@@ -16,8 +16,10 @@ use super::live::{Given, Live};
 use super::moment::Shown;
 use super::proof::STEP;
 use super::thinking::Thinkers;
+use crate::app::Config;
 use crate::games::{Hosted, with_hosted};
 use crate::metrics::Metrics;
+use crate::notice::Desk;
 use crate::refusal::Refusal;
 
 /// A question that found its table just leaving memory is asked anew, so many times.
@@ -29,6 +31,8 @@ const CODE_LETTERS: usize = 6;
 /// What all tables share.
 pub(crate) struct Shared {
     pub(super) store: Arc<dyn Store>,
+    /// Where it is told whose turn it is.
+    pub(super) desk: Desk,
     /// After so long without a stream or a question a table leaves memory.
     pub(super) idle: Duration,
     /// How many bots may think long at once.
@@ -164,21 +168,16 @@ impl Shared {
 
 impl Tables {
     /// No table in memory yet.
-    pub(crate) fn new(
-        store: Arc<dyn Store>,
-        idle: Duration,
-        most: usize,
-        clock: fn() -> i64,
-        metrics: Arc<Metrics>,
-    ) -> Tables {
+    pub(crate) fn new(store: Arc<dyn Store>, desk: Desk, config: &Config, metrics: Arc<Metrics>) -> Tables {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Tables(Arc::new(Shared {
             store,
-            idle,
+            desk,
+            idle: config.idle,
             thinkers: Thinkers::new(cores),
             metrics,
-            most,
-            clock,
+            most: config.max_tables,
+            clock: config.clock,
             down: std::sync::OnceLock::new(),
             homes: Mutex::default(),
             numbers: AtomicU64::new(0),

@@ -18,6 +18,7 @@ mod evening;
 mod health;
 mod history;
 mod mine;
+mod notices;
 mod orders;
 mod people;
 mod play_on;
