@@ -24,6 +24,8 @@ const COMMITMENT: &str = "9f2c1e0b7a64d3c58e1f0a9b8c7d6e5f40312a1b2c3d4e5f607182
 const NONCE: &str = "00112233445566778899aabbccddeeff";
 const ADDRESS: &str = "https://khepri.example/t/k3v9q2m7x1";
 
+static NO_NOTICES: pages::notices::Section = pages::notices::Section { key: None, places: Vec::new() };
+
 fn main() -> Result<()> {
     let folder = std::env::args().nth(1).ok_or_else(|| Error::other("which folder?"))?;
     let folder = Path::new(&folder);
@@ -184,7 +186,7 @@ fn my_page(link: Option<&DeviceLink>) -> Me<'_> {
         devices: &DEVICES,
         link,
         message: None,
-        forgetting: link,
-        notices: &pages::notices::Section::default().is_some(),
+        forgetting: link.is_some(),
+        notices: &NO_NOTICES,
     }
 }

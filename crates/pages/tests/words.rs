@@ -31,7 +31,8 @@ const SAME: [(&str, &str); 4] = [
          glossary-group-monuments glossary-art glossary-religion glossary-agriculture glossary-temple glossary-statue \
          glossary-sphinx glossary-isis glossary-osiris table-menu table-dialog-menu ra-tile-art ra-tile-religion \
          ra-tile-agriculture ra-tile-temple ra-some-temple ra-tile-statue ra-some-statue ra-tile-sphinx ra-points \
-         ra-purse ra-civilisation ra-monuments ra-row-civilisation ra-row-score tty-points games-pages",
+         ra-purse ra-civilisation ra-monuments ra-row-civilisation ra-row-score tty-points games-pages \
+         slow-unit-minutes",
     ),
 ];
 
