@@ -121,10 +121,10 @@ async fn keep(store: &dyn Store, number: u32) -> Result<(), Box<dyn Error>> {
     };
     store.create_table(table).await?;
     let seats = vec![Occupant::Person(PersonId(1)), Occupant::Bot(3), Occupant::Bot((number % 6 + 1) as u8)];
-    let note = TableNote { stage: Stage::Over, seats, waits_for: None };
+    let note = TableNote::new(Stage::Over, seats, None);
     store.append(&id, 0, vec![Line { text: "over".to_owned(), at }], Some(note)).await?;
-    let ranks = if number % 3 == 0 { vec![1, 2, 3] } else { vec![2, 1, 3] };
-    store.archive().keep_result(&id, &GameResult { ended_at: at, ranks, scores: vec![40, 30, 20] }).await?;
+    let ranks = if number.is_multiple_of(3) { vec![1, 2, 3] } else { vec![2, 1, 3] };
+    store.records().keep_result(&id, &GameResult { ended_at: at, ranks, scores: vec![40, 30, 20] }).await?;
     Ok(())
 }
 
