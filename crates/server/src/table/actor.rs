@@ -85,6 +85,9 @@ impl<G: Hosted> Owner<G> {
         // Boxed, here and below: a table that waits should not hold the room for what it does.
         Box::pin(self.refresh_names()).await;
         Box::pin(self.wake_up()).await;
+        if self.lost {
+            return self.messages.close();
+        }
         Box::pin(self.let_bots_play()).await;
         let mut last_used = Instant::now();
         loop {
