@@ -5,11 +5,12 @@ use maud::{Markup, html};
 use crate::shell::{Shell, prose};
 
 /// The chapters of the page: heading and text.
-const CHAPTERS: [(&str, &str); 5] = [
+const CHAPTERS: [(&str, &str); 6] = [
     ("privacy-kept", "privacy-kept-about"),
     ("privacy-games", "privacy-games-about"),
     ("privacy-long", "privacy-long-about"),
     ("privacy-others", "privacy-others-about"),
+    ("privacy-notices", "privacy-notices-about"),
     ("privacy-forget", "privacy-forget-about"),
 ];
 

@@ -56,3 +56,5 @@ notices-remove-which = Remove: { $what }
 notices-turn = It is your turn
 notices-turn-about = A table waits for you.
 notices-bad-address = Nothing can be sent to this address: it must be a public http or https address.
+privacy-notices = If you ask to be told
+privacy-notices-about = An address of your browser’s push service, or the address you gave, is kept until you take it away. That you are to move is then sent there: sealed to your browser, or signed to your address. Without your asking nothing is sent.

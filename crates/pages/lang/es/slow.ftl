@@ -56,3 +56,5 @@ notices-remove-which = Quitar: { $what }
 notices-turn = Es tu turno
 notices-turn-about = Una mesa te espera.
 notices-bad-address = No se puede enviar nada a esta dirección: debe ser una dirección pública http o https.
+privacy-notices = Si pides que te avisen
+privacy-notices-about = Se guarda la dirección del servicio de avisos de tu navegador, o la dirección que diste, hasta que la quites. Allí se envía que te toca: cifrado para tu navegador, o firmado para tu dirección. Si no lo pides, no se envía nada.

@@ -56,3 +56,5 @@ notices-remove-which = Retirer : { $what }
 notices-turn = C’est à vous
 notices-turn-about = Une table vous attend.
 notices-bad-address = Rien ne peut être envoyé à cette adresse : il faut une adresse publique http ou https.
+privacy-notices = Si vous demandez à être prévenu
+privacy-notices-about = L’adresse du service de notification de votre navigateur, ou l’adresse que vous avez donnée, est gardée jusqu’à ce que vous la retiriez. On y envoie que c’est à vous : chiffré pour votre navigateur, ou signé pour votre adresse. Sans demande, rien n’est envoyé.

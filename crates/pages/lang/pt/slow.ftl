@@ -56,3 +56,5 @@ notices-remove-which = Tirar: { $what }
 notices-turn = É a tua vez
 notices-turn-about = Há uma mesa à tua espera.
 notices-bad-address = Nada se pode enviar para este endereço: tem de ser um endereço público http ou https.
+privacy-notices = Se pedires para ser avisado
+privacy-notices-about = Guarda-se o endereço do serviço de avisos do teu navegador, ou o endereço que deste, até o tirares. Envia-se para lá que é a tua vez: cifrado para o teu navegador, ou assinado para o teu endereço. Sem o pedires, nada se envia.
