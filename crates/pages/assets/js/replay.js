@@ -26,7 +26,7 @@ export const around = (list, at) => ({
 
 class Replay {
   #main;
-  #frames = new Map(); // by address; only of a game that is over, for it cannot change
+  #frames = new Map(); // by the way from step to step; only of a game that is over, for it cannot change
   #shown; // the step on the screen
   #wanted;
   #seat = null; // another seat that is asked for
@@ -149,11 +149,9 @@ class Replay {
     // From another seat everything may look different: the whole chronicle is told anew.
     const address = seat === null ? this.#address(to) : `${this.#main.dataset.base}/step/${to}${seat}`;
     if (seat !== null) return this.#turn(address, to);
-    const frame = await this.#fetch(address, to, to > from ? from : to);
-    const on = to === from + 1;
+    const frame = await this.#fetch(address, from, to);
     this.#cut(to);
-    const told = { ...frame, chronicle: to > from ? frame.chronicle : '', motions: on ? frame.motions : [] };
-    this.#step = show(this.#main, [told], false);
+    this.#step = show(this.#main, [frame], false);
     this.#shown = to;
     this.#settle(address);
     // The motion goes on while the next step is asked for.
@@ -195,13 +193,13 @@ class Replay {
     }
   }
 
-  async #fetch(address, to, from) {
-    const one = from === to || from === to - 1;
-    const known = one && this.#frames.get(address);
+  // What differs between the step on the screen and the one that is wanted.
+  async #fetch(address, from, to) {
+    const name = `${from}>${to}`;
+    const known = this.#frames.get(name);
     if (known) return known;
     const asked = new URL(address, location.href);
-    // A single step is asked for with what it tells, whether one comes from before it or from behind it.
-    asked.searchParams.set('from', one ? to - 1 : from);
+    asked.searchParams.set('from', from);
     const answer = await fetch(asked, { headers: { accept: 'application/json' } });
     if (!answer.ok) {
       const told = await answer.json().catch(() => ({}));
@@ -209,9 +207,9 @@ class Replay {
       throw new Error(answer.statusText);
     }
     const frame = await answer.json();
-    if (one && this.#main.dataset.over !== undefined) {
+    if (this.#main.dataset.over !== undefined) {
       if (this.#frames.size >= MOST) this.#frames.clear();
-      this.#frames.set(address, frame);
+      this.#frames.set(name, frame);
     }
     return frame;
   }
@@ -220,7 +218,7 @@ class Replay {
   #ahead() {
     const { step, last } = this.#reel();
     if (this.#main.dataset.over === undefined || step >= last) return;
-    this.#fetch(this.#address(step + 1), step + 1, step).catch(() => {});
+    this.#fetch(this.#address(step + 1), step, step + 1).catch(() => {});
   }
 
   #run() {

@@ -60,7 +60,8 @@ pub(crate) trait Shows: Send + Sync {
     async fn play_on(&self, tables: &Tables, step: usize, from: String, sits: &[Sit]) -> Result<TableId, Refusal>;
     /// The whole page.
     fn page(&self, glance: &Glance<'_>, around: &Around<'_>, shell: &Shell<'_>) -> Markup;
-    /// What a script needs that shows step `from`: every line of the chronicle since, and the motions of this step.
+    /// What a script needs that shows step `from`: the parts that differ, every line of the chronicle since, and the
+    /// motions of this step.
     fn frame(&self, glance: &Glance<'_>, around: &Around<'_>, from: usize) -> Frame;
 }
 
@@ -164,8 +165,12 @@ impl<G: Hosted> Shows for Film<G> {
     }
 
     fn frame(&self, glance: &Glance<'_>, around: &Around<'_>, from: usize) -> Frame {
+        let words = Words::of(glance.language);
+        let parts = |glance: &Glance<'_>| {
+            self.draw(glance, |scene| pages::replay::parts::<G>(words, scene, &self.reel(around)))
+        };
+        let there = parts(&Glance { step: from.min(self.last()), ..*glance });
         self.draw(glance, |scene| {
-            let words = Words::of(glance.language);
             let shots = self.shots(from, glance.step).1;
             let seen = shots.last().map(|shot| shot.seen(scene.viewer)).unwrap_or_default();
             // Whoever goes back or leaps sees where they are; whoever goes on sees what happened.
@@ -177,7 +182,7 @@ impl<G: Hosted> Shows for Film<G> {
                     + " · Khepri",
                 said: if one { G::said(scene, &seen) } else { G::status(scene) },
                 motions: if one { <G as GamePages>::motions(scene, &seen) } else { Vec::new() },
-                parts: pages::replay::parts::<G>(words, scene, &self.reel(around)),
+                parts: parts(glance).into_iter().filter(|part| from == glance.step || !there.contains(part)).collect(),
                 chronicle: self.chronicle(scene, &shots).into_string(),
                 whole: false,
             }

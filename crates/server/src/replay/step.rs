@@ -101,6 +101,7 @@ pub(super) fn show(
     if !client::wants_json(&visitor.headers) {
         return Ok(answer::page(film.page(&glance, &around, &visitor.shell())));
     }
-    let from = wanted.from.as_deref().and_then(number).unwrap_or(step.saturating_sub(1));
+    // Who says nothing of what is on the screen gets everything.
+    let from = wanted.from.as_deref().and_then(number).unwrap_or(step);
     Ok(axum::Json(film.frame(&glance, &around, from)).into_response())
 }

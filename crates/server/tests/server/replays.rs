@@ -52,6 +52,9 @@ async fn every_step_of_a_game_has_its_own_page_and_frame() {
         assert_eq!(json["version"], step);
         assert!(json["parts"].as_array().is_some_and(|parts| parts.iter().any(|part| part["id"] == "board")));
     }
+    let next = frame(&mut anna, &format!("{table}/step/8?from=7")).await.text;
+    let whole = frame(&mut anna, &format!("{table}/step/8")).await.text;
+    assert!(next.len() < whole.len(), "only what changed is sent to whoever says what they see");
     for wrong in [format!("{}", last + 1), "x".to_owned(), "-1".to_owned(), "99999999999999999999".to_owned()] {
         let page = anna.get(&format!("{table}/step/{wrong}")).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND, "{wrong}");
