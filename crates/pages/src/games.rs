@@ -105,7 +105,7 @@ pub fn games(shell: &Shell<'_>, games: &Games<'_>) -> Markup {
 
 fn card(words: Words, line: &GameLine) -> Markup {
     let with = match line.others.is_empty() {
-        true => words.say("tables-alone"),
+        true => words.say("games-alone"),
         false => words.fill("tables-with", &[("names", line.others.join(", ").into())]),
     };
     html! {

@@ -66,8 +66,8 @@ pub fn parts<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<'_>) 
     let mut parts: Vec<Fragment> = G::parts(scene).into_iter().filter(|part| part.id != "act").collect();
     let own = |id, html: Markup| Fragment { id, html: html.into_string() };
     parts.push(own("act", controls::bar::<G>(words, scene, reel)));
-    parts.push(own("ways", controls::ways(words, scene.trail, reel, "share-address")));
-    parts.push(own("menu-ways", controls::ways(words, scene.trail, reel, "share-address-2")));
+    parts.push(own("ways", controls::ways(words, scene, reel, "share-address")));
+    parts.push(own("menu-ways", controls::ways(words, scene, reel, "share-address-2")));
     parts
 }
 

@@ -73,6 +73,7 @@ games-found = { $count ->
     [one] One game.
    *[other] { $count } games.
 }
+games-alone = All at one screen
 games-won = won with { $score }
 games-lost = place { $rank } with { $score }, { $name } won
 games-over = over

@@ -73,6 +73,7 @@ games-found = { $count ->
     [one] Una partida.
    *[other] { $count } partidas.
 }
+games-alone = Todos en una pantalla
 games-won = ganaste con { $score }
 games-lost = puesto { $rank } con { $score }, ganó { $name }
 games-over = terminada

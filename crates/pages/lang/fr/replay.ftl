@@ -73,6 +73,7 @@ games-found = { $count ->
     [one] Une partie.
    *[other] { $count } parties.
 }
+games-alone = Tous sur un seul écran
 games-won = gagné avec { $score }
 games-lost = place { $rank } avec { $score }, { $name } a gagné
 games-over = finie

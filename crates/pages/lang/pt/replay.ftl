@@ -73,6 +73,7 @@ games-found = { $count ->
     [one] Um jogo.
    *[other] { $count } jogos.
 }
+games-alone = Todos no mesmo ecrã
 games-won = vitória com { $score }
 games-lost = { $rank }.º lugar com { $score }, ganhou { $name }
 games-over = terminado

@@ -69,6 +69,7 @@ games-found = { $count ->
     [many] { $count } партий.
    *[other] { $count } партии.
 }
+games-alone = Все за одним экраном
 games-won = победа, очки: { $score }
 games-lost = место { $rank }, очки: { $score }, победил игрок { $name }
 games-over = окончена

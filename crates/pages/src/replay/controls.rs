@@ -51,9 +51,6 @@ pub(super) fn bar<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<
             }
             (chapters::<G>(words, scene.trail, reel))
             (seats(words, scene, reel))
-            @if scene.scored.is_some() {
-                button type="button" class="b sm points" data-open="scoring" { (words.say("table-scoring")) }
-            }
         }
     }
 }
@@ -123,7 +120,8 @@ fn seats<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<'_>) -> M
 }
 
 /// What else one can do with a game: share this step, have its record, play on.
-pub(super) fn ways(words: Words, trail: Trail<'_>, reel: &Reel<'_>, id: &str) -> Markup {
+pub(super) fn ways<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<'_>, id: &str) -> Markup {
+    let trail = scene.trail;
     let address = format!("{}{}{}", reel.site, trail.address(trail.step), reel.query);
     html! {
         @if let Some(live) = reel.live {
@@ -135,6 +133,9 @@ pub(super) fn ways(words: Words, trail: Trail<'_>, reel: &Reel<'_>, id: &str) ->
             }
             // Where copying is not allowed, this is what gets selected.
             input class="sr" id=(id) type="text" readonly tabindex="-1" aria-hidden="true" value=(address);
+        }
+        @if scene.scored.is_some() {
+            button type="button" class="b sm" data-open="scoring" { (words.say("table-scoring")) }
         }
         @if let Some(record) = reel.record {
             a class="b sm" href=(record) download="" { (words.say("table-record")) }
