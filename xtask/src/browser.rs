@@ -65,7 +65,7 @@ fn install() -> Result<()> {
     std::fs::write(note, lock).context("cannot note what is installed")
 }
 
-fn built() -> PathBuf {
+pub(crate) fn built() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     target.join("debug").join("khepri")
 }

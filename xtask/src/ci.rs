@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::shell::{program, run as run_command, say, sh};
-use crate::{browser, fuzz, setup, tidy};
+use crate::{api, browser, fuzz, setup, tidy};
 
 /// Long enough to find a parser that panics, short enough for every change.
 const FUZZ_SECONDS: u32 = 20;
@@ -25,6 +25,7 @@ pub(crate) fn run() -> Result<()> {
     tests.env("INSTA_UPDATE", "no");
     run_command(tests)?;
     fuzz::run(FUZZ_SECONDS)?;
+    api::run(false)?;
     browser::run(&[])?;
     say(&format!("\nall checks passed in {} s", begun.elapsed().as_secs()));
     Ok(())

@@ -1,5 +1,6 @@
 //! The project's own chores. `cargo xtask ci` is what the README's test command runs.
 
+mod api;
 mod arrows;
 mod browser;
 mod ci;
@@ -27,7 +28,7 @@ struct Cli {
 enum Task {
     /// Install what the other tasks need and this machine lacks
     Setup,
-    /// Everything a change must pass: set-up, format, lint, docs, tidiness, tests, a short fuzzing, whole games in a browser
+    /// Everything a change must pass: set-up, format, lint, docs, tidiness, tests, a short fuzzing, the API, whole games in a browser
     Ci,
     /// Check what no compiler checks: which crate may know which, file lengths, leftovers
     Tidy,
@@ -53,6 +54,12 @@ enum Task {
         #[arg(value_parser = clap::builder::PossibleValuesParser::new(full::names()))]
         parts: Vec<String>,
     },
+    /// Ask the API everything its document allows, and much that it does not
+    Api {
+        /// Many more requests
+        #[arg(long)]
+        long: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -77,6 +84,7 @@ fn run(task: Task) -> Result<()> {
         }
         Task::Browser { names, engines: false } => browser::run(&names),
         Task::Browser { names, engines: true } => browser::engines(&names),
+        Task::Api { long } => api::run(long),
         Task::Full { parts } => full::run(&parts),
     }
 }

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use crate::shell::{answers, say, sh};
 
 /// A program, and what brings it.
-const DEBIAN: [(&str, &str); 5] = [
+const DEBIAN: [(&str, &str); 6] = [
     // The fuzzer's engine is C++.
     ("c++ --version", "g++"),
     // Whole games are played in a real browser.
@@ -14,6 +14,8 @@ const DEBIAN: [(&str, &str); 5] = [
     ("npm --version", "npm"),
     // Units are verified by its own program.
     ("systemd-analyze --version", "systemd"),
+    // The API is asked by a program in Python; bots in the tests are such, too.
+    ("python3 -m ensurepip --version", "python3-venv"),
 ];
 /// What the other engines need: Firefox, and WebKit with a screen to paint on.
 const ENGINES: [(&str, &str); 3] =

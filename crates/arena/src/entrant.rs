@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use bots::{Bot, Budget, NoSuchBot, Plays, Spec};
-use game::{Game, Mixer, Seat};
+use game::notation::Notation;
+use game::{Game, Mixer, Seat, Terminal};
+
+use crate::exec::{EXEC, ExecBot};
 
 type Make<G> = dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync;
 
@@ -40,12 +43,22 @@ impl<G: Game> Entrant<G> {
     }
 }
 
-impl<G: Plays> Entrant<G> {
-    /// The bot people ask for: a level's number or name, `random`, `greedy`, `search:400`, `search:50ms`.
+impl<G: Plays + Notation + Terminal> Entrant<G> {
+    /// The bot people ask for: a level's number or name, `random`, `greedy`, `search:400`, `search:50ms`, or another
+    /// program as `exec:COMMAND`.
     ///
     /// # Errors
     /// If there is none; the message lists what there is.
     pub fn parse(text: &str) -> Result<Self, NoSuchBot> {
+        if let Some(command) = text.trim().strip_prefix(EXEC) {
+            let command = command.trim().to_owned();
+            let name = text.trim().to_owned();
+            // What another program does with its seed is its own affair.
+            return Ok(Entrant {
+                repeats: false,
+                ..Entrant::new(name, move |seed| Box::new(ExecBot::<G>::new(&command, seed)))
+            });
+        }
         let spec = Spec::parse::<G>(text)?;
         let name = match spec {
             Spec::Level(number) => level_name::<G>(number),
@@ -54,7 +67,9 @@ impl<G: Plays> Entrant<G> {
         let repeats = !matches!(spec, Spec::Search(thinking) if matches!(thinking.budget, Budget::Time(_)));
         Ok(Entrant { repeats, ..Entrant::new(name, move |seed| spec.make::<G>(seed)) })
     }
+}
 
+impl<G: Plays> Entrant<G> {
     /// The levels of the game, from weakest to strongest.
     #[must_use]
     pub fn levels() -> Vec<Self> {

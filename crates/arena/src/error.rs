@@ -18,6 +18,14 @@ pub enum Mishap {
         /// The rule that forbids it.
         why: String,
     },
+    /// It is another program, and that failed.
+    #[error("{seat}: {why}")]
+    Failed {
+        /// Where it sat.
+        seat: Seat,
+        /// What went wrong.
+        why: String,
+    },
     /// It panicked.
     #[error("{seat} panicked: {why}")]
     Panicked {

@@ -7,6 +7,7 @@
 
 mod entrant;
 mod error;
+pub mod exec;
 mod interval;
 mod journal;
 mod ladder;

@@ -84,7 +84,7 @@ pub fn play_out<G: Game>(
 /// Asks a bot, and checks what it answers.
 ///
 /// # Errors
-/// If the bot panics or its choice is illegal.
+/// If the bot panics or fails, or its choice is illegal.
 pub fn ask<G: Game>(
     bot: &mut dyn Bot<G>,
     seat: Seat,
@@ -94,9 +94,10 @@ pub fn ask<G: Game>(
     let view = state.view(Viewer::Seat(seat));
     let begun = Instant::now();
     // A bot that panicked is not asked again: its game is given up.
-    let chosen = catch_unwind(AssertUnwindSafe(|| bot.choose(&view, legal)));
+    let chosen = catch_unwind(AssertUnwindSafe(|| bot.try_choose(&view, legal)));
     let took = begun.elapsed();
     let action = chosen.map_err(|panic| Mishap::Panicked { seat, why: panic_text(panic.as_ref()) })?;
+    let action = action.map_err(|why| Mishap::Failed { seat, why })?;
     state.check(Actor::Seat(seat), action).map_err(|why| Mishap::Illegal {
         seat,
         action: format!("{action:?}"),

@@ -28,6 +28,7 @@ Examples:
   khepri sim ra --players 3 --games 10 --seed 7 --records games
   khepri arena ra --players 4 --challenger greedy --field random --deals 200
   khepri arena ra --ladder                   rate all levels at every size of table
+  khepri arena ra --challenger 'exec:python3 docs/bot.py' --field greedy --deals 20
   khepri replay games/*.ra                   read them as a story, with every scoring table
   khepri replay --json games/*.ra            the same for programs, one object a line
   khepri verify games/ra-3p-s7-000000.ra     prove that every draw follows
@@ -57,6 +58,12 @@ The server must let one address do as much: start it with a high --rate. Ctrl-C 
 
   khepri serve --listen 127.0.0.1:7300 --data load.db --rate 100000 &
   khepri load --url http://127.0.0.1:7300 --tables 1000 --seconds 60 --pid $! --json";
+
+const BOT_NOTES: &str = "\
+The program reads lines of JSON and answers with lines of JSON: docs/bot-protocol.md says which, and docs/bot.py is one \
+in ten lines. It takes a free chair, or the one its person has. A token is made on the page /me/tokens of the server.
+
+  khepri bot --table abcdefgh2345 -- python3 docs/bot.py";
 
 /// Play, learn, review and study board games.
 ///
@@ -104,6 +111,9 @@ pub(crate) enum Command {
     Sim(SimArgs),
     /// Measure bots: a challenger against a field on mirrored deals, or the ladder of all levels
     Arena(ArenaArgs),
+    /// Let another program play at a table of a server, with a person's token
+    #[command(after_help = BOT_NOTES)]
+    Bot(BotArgs),
     /// Prove that every draw of a record follows from its promised secret
     Verify(VerifyArgs),
     /// Read the rules of a game
@@ -325,11 +335,15 @@ pub(crate) struct SimArgs {
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
     /// Who plays, by seat, or one for all: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`
+    /// or another program as `exec:COMMAND`
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "random")]
     pub(crate) seats: Vec<String>,
     /// An option of the table, as in a record: `scores=open`. May be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
+    /// So many seconds another program may think about one decision
+    #[arg(long, value_name = "S", default_value = "10", value_parser = seconds)]
+    pub(crate) bot_seconds: Duration,
     /// Write every game as a record into this folder
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
@@ -349,7 +363,8 @@ pub(crate) struct ArenaArgs {
     /// How many play [default: 3, where the game allows it]; with --ladder several [default: all]
     #[arg(long, value_name = "N,…", value_delimiter = ',')]
     pub(crate) players: Vec<usize>,
-    /// Who is measured: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`
+    /// Who is measured: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`, or another program
+    /// as `exec:COMMAND`
     #[arg(long, value_name = "LEVEL")]
     pub(crate) challenger: Option<String>,
     /// Who sits in all other chairs
@@ -361,6 +376,9 @@ pub(crate) struct ArenaArgs {
     /// Who climbs the ladder, from weakest to strongest [default: the levels of the game]
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', requires = "ladder")]
     pub(crate) levels: Vec<String>,
+    /// So many seconds another program may think about one decision
+    #[arg(long, value_name = "S", default_value = "10", value_parser = seconds)]
+    pub(crate) bot_seconds: Duration,
     /// How many deals; each is played with the players in every chair [default: 100, with --ladder 20]
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) deals: Option<u64>,
@@ -382,6 +400,28 @@ pub(crate) struct ArenaArgs {
     /// CSV with a line of names instead of words
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct BotArgs {
+    /// The server
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7272")]
+    pub(crate) url: String,
+    /// The token of the person for whom the program plays
+    #[arg(long, value_name = "TOKEN", env = "KHEPRI_TOKEN", hide_env_values = true)]
+    pub(crate) token: String,
+    /// The table, as in its address
+    #[arg(long, value_name = "ID")]
+    pub(crate) table: String,
+    /// Which chair to take, counted from 0 [default: the first that is free]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=4))]
+    pub(crate) seat: Option<u8>,
+    /// So many seconds the program may think about one decision
+    #[arg(long, value_name = "S", default_value = "10", value_parser = seconds)]
+    pub(crate) bot_seconds: Duration,
+    /// The program and its arguments
+    #[arg(required = true, last = true, value_name = "COMMAND")]
+    pub(crate) command: Vec<String>,
 }
 
 #[derive(Args, Debug)]

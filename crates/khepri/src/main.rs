@@ -2,6 +2,7 @@
 
 mod arena;
 mod backup;
+mod bot;
 mod cli;
 mod facts;
 mod load;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Sim(args) => sim::run(&args, &mut out),
         Command::Arena(args) => arena::run(&args, &mut out),
+        Command::Bot(args) => bot::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Facts(args) => facts::run(&args, &mut out),

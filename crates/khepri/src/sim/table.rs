@@ -3,8 +3,8 @@
 use anyhow::Error;
 use arena::{Entrant, Mishap, ask, bot_seed, play_out};
 use bots::{Bot, Plays};
-use game::notation::Step;
-use game::{Game, Seat};
+use game::notation::{Notation, Step};
+use game::{Game, Seat, Terminal};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use record::{Dealer, SeededGame};
@@ -20,7 +20,7 @@ pub(crate) enum Player<G: Game> {
     Bot(Entrant<G>),
 }
 
-impl<G: Plays> Player<G> {
+impl<G: Plays + Notation + Terminal> Player<G> {
     /// The player of this name.
     pub(crate) fn parse(name: &str) -> Result<Self, Error> {
         if name.trim().eq_ignore_ascii_case("random") {
@@ -41,7 +41,9 @@ impl<G: Plays> Player<G> {
             ))),
         }
     }
+}
 
+impl<G: Plays> Player<G> {
     pub(crate) fn name(&self) -> &str {
         match self {
             Player::Random => "random",

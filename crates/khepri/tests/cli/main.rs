@@ -3,6 +3,7 @@
 mod arena;
 mod backup;
 mod bad_input;
+mod bot;
 mod database;
 mod load;
 mod play;

@@ -87,6 +87,7 @@ fn finish(document: &mut Value) {
             finish_operation(path, method, operation);
         }
     }
+    document["paths"]["/api/v1/tables"]["post"]["responses"]["201"]["links"] = links(document);
     let games = lists::all_games();
     let names: Vec<&str> = games.iter().map(|game| game.game).collect();
     let mut options = Map::new();
@@ -94,13 +95,29 @@ fn finish(document: &mut Value) {
         options.insert(option.key.to_owned(), json!({ "enum": option.values, "description": option.meaning }));
     }
     let fields = &mut document["components"]["schemas"]["NewTable"]["properties"];
-    fields["game"] = json!({ "enum": names, "description": fields["game"]["description"] });
+    let values: Vec<Value> = names.into_iter().map(Value::from).chain([Value::Null]).collect();
+    fields["game"] = json!({ "enum": values, "description": fields["game"]["description"] });
     let about = fields["options"]["description"].take();
     fields["options"] =
         json!({ "type": "object", "properties": options, "additionalProperties": false, "description": about });
 }
 
+/// What can be done with a table that was just opened: everything that takes one.
+fn links(document: &Value) -> Value {
+    let operations = document["paths"].as_object().into_iter().flatten().filter(|(path, _)| path.contains("{id}"));
+    let operations = operations.filter_map(|(_, methods)| methods.as_object()).flatten();
+    let names = operations.filter_map(|(_, operation)| operation["operationId"].as_str());
+    let link = |name: &str| json!({ "operationId": name, "parameters": { "id": "$response.body#/id" } });
+    names.map(|name| (name.to_owned(), link(name))).collect::<Map<String, Value>>().into()
+}
+
 fn finish_operation(path: &str, method: &str, operation: &mut Value) {
+    for parameter in operation["parameters"].as_array_mut().into_iter().flatten() {
+        // What is not said is left out: outside of JSON nothing is null.
+        if let Some(kinds) = parameter["schema"]["type"].as_array_mut() {
+            kinds.retain(|kind| kind != "null");
+        }
+    }
     let changes = method == "post";
     let table = path.contains("{id}");
     let takes_token =

@@ -89,7 +89,8 @@ fn field(document: &Value, parameter: &Value, place: &str) -> Field {
 /// What a value is, in a word or two.
 fn kind(document: &Value, schema: &Value) -> String {
     let schema = resolved(document, schema);
-    let listed = |values: &[Value]| values.iter().map(text).collect::<Vec<_>>().join(", ");
+    let listed =
+        |values: &[Value]| values.iter().filter(|value| !value.is_null()).map(text).collect::<Vec<_>>().join(", ");
     if let Some(values) = schema["enum"].as_array() {
         return listed(values);
     }

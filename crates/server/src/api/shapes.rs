@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Number, Value};
 use utoipa::{IntoParams, ToSchema};
 
 /// How far a table is.
@@ -123,6 +124,18 @@ pub(crate) enum News {
     Ping,
 }
 
+/// The same as a server-sent event.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it stands for an event in the document only")]
+pub(crate) struct SentEvent {
+    /// `table`.
+    event: String,
+    /// The version of the table.
+    id: String,
+    /// A line as in `application/x-ndjson`.
+    data: String,
+}
+
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Listed {
@@ -223,6 +236,7 @@ pub(crate) struct NewTable {
     /// The game; the first of the list where none is named.
     pub(crate) game: Option<String>,
     /// How many play; usually 3.
+    #[serde(deserialize_with = "perhaps_whole")]
     #[schema(minimum = 2, maximum = 5)]
     pub(crate) players: Option<u8>,
     /// What the table agrees on, by name.
@@ -230,6 +244,7 @@ pub(crate) struct NewTable {
     /// With whom.
     pub(crate) who: With,
     /// The level of the bots; usually 3.
+    #[serde(deserialize_with = "perhaps_whole")]
     #[schema(minimum = 1, maximum = 6)]
     pub(crate) level: Option<u8>,
 }
@@ -252,11 +267,13 @@ pub(crate) enum Who {
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Sit {
     /// Which chair; without one, the first that is free.
+    #[serde(deserialize_with = "perhaps_whole")]
     #[schema(minimum = 0, maximum = 4)]
     pub(crate) seat: Option<u8>,
     /// Who shall sit there.
     pub(crate) who: Who,
     /// The level of the bot; usually 3.
+    #[serde(deserialize_with = "perhaps_whole")]
     #[schema(minimum = 1, maximum = 6)]
     pub(crate) level: Option<u8>,
 }
@@ -270,6 +287,7 @@ pub(crate) struct NewNonce {
     #[schema(pattern = "^[0-9a-fA-F]{32}$", min_length = 32, max_length = 32)]
     pub(crate) nonce: Option<String>,
     /// For which chair; without one, for all chairs of the person that lack it.
+    #[serde(deserialize_with = "perhaps_whole")]
     #[schema(minimum = 0, maximum = 4)]
     pub(crate) seat: Option<u8>,
 }
@@ -282,10 +300,11 @@ pub(crate) struct NewStep {
     #[schema(min_length = 1, max_length = 100, example = "draw")]
     pub(crate) step: String,
     /// The version of the table it was decided on.
+    #[serde(deserialize_with = "whole")]
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     pub(crate) seen: u64,
     /// For which chair, where the person has several.
-    #[serde(default, rename = "as")]
+    #[serde(default, rename = "as", deserialize_with = "perhaps_whole")]
     #[schema(minimum = 0, maximum = 4)]
     pub(crate) chosen: Option<u8>,
 }
@@ -295,6 +314,7 @@ pub(crate) struct NewStep {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewUndo {
     /// The version of the table it was decided on.
+    #[serde(deserialize_with = "whole")]
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     pub(crate) seen: u64,
 }
@@ -332,4 +352,24 @@ pub(crate) struct ListenFrom {
     pub(crate) from: Option<u64>,
     /// Whether to stay for what comes (usual), or to end after what is there already.
     pub(crate) follow: Option<bool>,
+}
+
+/// A whole number, also where it is written as `3.0`: JSON has no other numbers than these.
+fn whole<'de, D: Deserializer<'de>, N: TryFrom<u64>>(json: D) -> Result<N, D::Error> {
+    read_whole(&Number::deserialize(json)?).ok_or_else(|| D::Error::custom("expected a whole number that can be"))
+}
+
+/// The same, or nothing.
+fn perhaps_whole<'de, D: Deserializer<'de>, N: TryFrom<u64>>(json: D) -> Result<Option<N>, D::Error> {
+    let Some(number) = Option::<Number>::deserialize(json)? else { return Ok(None) };
+    let read = read_whole(&number).ok_or_else(|| D::Error::custom("expected a whole number that can be"));
+    read.map(Some)
+}
+
+fn read_whole<N: TryFrom<u64>>(number: &Number) -> Option<N> {
+    /// Up to here every whole number is exact in a float.
+    const MOST: f64 = 9_007_199_254_740_992.0;
+    let float = || number.as_f64().filter(|float| float.fract() == 0.0 && (0.0..MOST).contains(float));
+    let whole = number.as_u64().or_else(|| float().map(|float| float as u64))?;
+    N::try_from(whole).ok()
 }

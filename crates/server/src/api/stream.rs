@@ -21,7 +21,7 @@ use utoipa_axum::routes;
 use super::auth::Caller;
 use super::error::{ApiError, Code};
 use super::input::{Asked, Named, seat};
-use super::shapes::{ListenFrom, News};
+use super::shapes::{ListenFrom, News, SentEvent};
 use super::tables::look;
 use crate::app::App;
 use crate::client::Asker;
@@ -46,9 +46,10 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 /// game begins, one line with `reset` has the whole table. After 15 quiet seconds comes a comment or a `ping`.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables", security((), ("token" = [])),
     params(super::InPath, ListenFrom,
-        ("Last-Event-ID" = Option<String>, Header, description = "The version that was seen last.")),
+        ("Last-Event-ID" = Option<u64>, Header, maximum = 9_007_199_254_740_991_u64,
+            description = "The version that was seen last.")),
     responses((status = 200, description = "What happens.",
-        content((String = "text/event-stream"), (News = "application/x-ndjson")))))]
+        content((SentEvent = "text/event-stream"), (News = "application/x-ndjson")))))]
 async fn events(
     State(app): State<App>,
     Named(id): Named,
@@ -58,7 +59,7 @@ async fn events(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let look = look(caller.person(), seat(from.chosen)?);
-    let last = headers.get("last-event-id").map(read_version).transpose()?;
+    let last = headers.get("last-event-id").filter(|value| !value.is_empty()).map(read_version).transpose()?;
     let seen = last.or(from.from).unwrap_or(NOTHING_SEEN);
     let Answer::Watching(watching) = app.tables.ask(&id, Ask::Watch { person: look.person, from: seen }).await? else {
         return Err(Refusal::Fault.into());

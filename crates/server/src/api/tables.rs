@@ -68,10 +68,7 @@ fn level(level: Option<u8>) -> Result<u8, ApiError> {
 /// and every seat has added its number to the deal; bots of the house do so by themselves.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
     responses((status = 201, description = "The new table.", body = Table,
-        headers(("Location" = String, description = "Its address.")),
-        links(("show" = (operation_id = "show", parameters(("id" = "$response.body#/id")))),
-              ("nonce" = (operation_id = "nonce", parameters(("id" = "$response.body#/id")))),
-              ("act" = (operation_id = "act", parameters(("id" = "$response.body#/id"))))))))]
+        headers(("Location" = String, description = "Its address.")))))]
 async fn create(State(app): State<App>, Known(person): Known, Body(new): Body<NewTable>) -> Result<Response, ApiError> {
     let public = new.who == With::Open;
     let guests = match new.who {
