@@ -16,7 +16,7 @@ const TOOL: &str = "schemathesis==4.32.5";
 /// Everything that is asked is drawn from this.
 const SEED: u32 = 1;
 /// Requests of each kind: for every change, and for a long look.
-const FEW: u32 = 40;
+const FEW: u32 = 25;
 const MANY: u32 = 400;
 
 /// A server in memory that does not outlive the check.

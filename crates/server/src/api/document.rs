@@ -112,7 +112,7 @@ fn links(document: &Value) -> Value {
 }
 
 fn finish_operation(path: &str, method: &str, operation: &mut Value) {
-    for parameter in operation["parameters"].as_array_mut().into_iter().flatten() {
+    for parameter in operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten() {
         // What is not said is left out: outside of JSON nothing is null.
         if let Some(kinds) = parameter["schema"]["type"].as_array_mut() {
             kinds.retain(|kind| kind != "null");
@@ -147,7 +147,7 @@ fn finish_operation(path: &str, method: &str, operation: &mut Value) {
             "description": "Makes it safe to send this again: the same key and body are done once.",
             "schema": { "type": "string", "pattern": idempotent::PATTERN, "minLength": 1, "maxLength": idempotent::LONGEST },
         });
-        match operation["parameters"].as_array_mut() {
+        match operation.get_mut("parameters").and_then(Value::as_array_mut) {
             Some(parameters) => parameters.push(key),
             None => operation["parameters"] = json!([key]),
         }

@@ -31,6 +31,8 @@ use crate::table::{Answer, Ask, Look, Shown, Watching};
 
 const HEARTBEAT: Duration = Duration::from_secs(15);
 const LINES: &str = "application/x-ndjson";
+/// No version is larger: beyond it not every program can count.
+const MOST_SEEN: u64 = (1 << 53) - 1;
 /// No table has seen so much: whoever says so wants the whole table first.
 const NOTHING_SEEN: u64 = u64::MAX;
 
@@ -60,7 +62,11 @@ async fn events(
 ) -> Result<Response, ApiError> {
     let look = look(caller.person(), seat(from.chosen)?);
     let last = headers.get("last-event-id").filter(|value| !value.is_empty()).map(read_version).transpose()?;
-    let seen = last.or(from.from).unwrap_or(NOTHING_SEEN);
+    let seen = last.or(from.from);
+    if seen.is_some_and(|seen| seen > MOST_SEEN) {
+        return Err(ApiError::new(Code::BadRequest, "from: not a version"));
+    }
+    let seen = seen.unwrap_or(NOTHING_SEEN);
     let Answer::Watching(watching) = app.tables.ask(&id, Ask::Watch { person: look.person, from: seen }).await? else {
         return Err(Refusal::Fault.into());
     };
