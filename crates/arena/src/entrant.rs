@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Budget, NoSuchBot, Plays, Spec};
 use game::notation::Notation;
-use game::{Game, Mixer, Seat, Terminal};
+use game::{Game, Mixer, Seat};
 
 use crate::exec::{EXEC, ExecBot};
 
@@ -43,7 +43,7 @@ impl<G: Game> Entrant<G> {
     }
 }
 
-impl<G: Plays + Notation + Terminal> Entrant<G> {
+impl<G: Plays + Notation> Entrant<G> {
     /// The bot people ask for: a level's number or name, `random`, `greedy`, `search:400`, `search:50ms`, or another
     /// program as `exec:COMMAND`.
     ///

@@ -14,7 +14,6 @@ use std::time::Duration;
 
 use bots::Bot;
 use game::notation::{Notation, Step};
-use game::{Names, Terminal};
 use serde_json::{Value, json};
 
 pub use process::{Failed, Process};
@@ -50,7 +49,7 @@ pub struct ExecBot<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Notation + Terminal> ExecBot<G> {
+impl<G: Notation> ExecBot<G> {
     /// A chair for this command.
     #[must_use]
     pub fn new(command: &str, seed: u64) -> Self {
@@ -65,17 +64,15 @@ impl<G: Notation + Terminal> ExecBot<G> {
             self.begun = true;
             process.tell(&start(G::NAME, self.id, &json, self.seed));
         }
-        let names = Names::new(None, json["seats"].as_array().map_or(0, Vec::len));
         let text = |action: &G::Action| G::step_text(&Step { action: *action, outcome: None });
-        let offered =
-            |action: &G::Action| json!({ "step": text(action), "words": G::action_words(view, *action, &names) });
+        let offered = |action: &G::Action| json!({ "step": text(action) });
         let offers: Vec<Value> = legal.iter().map(offered).collect();
         let answer = process.ask(&question(self.id, &json, &offers), &offers, patience())?;
         legal.iter().find(|action| text(action) == answer).copied().ok_or_else(|| process.failed("it chose nothing"))
     }
 }
 
-impl<G: Notation + Terminal> Bot<G> for ExecBot<G> {
+impl<G: Notation> Bot<G> for ExecBot<G> {
     /// Where nobody can be told that the program failed, the first action that is legal.
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
         self.try_choose(view, legal).unwrap_or(legal[0])

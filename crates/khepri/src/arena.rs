@@ -6,8 +6,8 @@ mod words;
 use anyhow::{Context, Error, Result};
 use arena::{ArenaError, Entrant, Ladder, Match, Plan, seed_of};
 use bots::Plays;
+use game::Game;
 use game::notation::Notation;
-use game::{Game, Terminal};
 use record::with_game;
 use serde::Serialize;
 
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 /// A match between a challenger and a field.
-fn compete<G: Plays + Notation + Terminal>(args: &ArenaArgs) -> Result<String> {
+fn compete<G: Plays + Notation>(args: &ArenaArgs) -> Result<String> {
     let players = match args.players[..] {
         [] => None,
         [players] => Some(players),
@@ -51,7 +51,7 @@ fn compete<G: Plays + Notation + Terminal>(args: &ArenaArgs) -> Result<String> {
 }
 
 /// A ladder over all levels.
-fn climb<G: Plays + Notation + Terminal>(args: &ArenaArgs) -> Result<String> {
+fn climb<G: Plays + Notation>(args: &ArenaArgs) -> Result<String> {
     let mut sizes = if args.players.is_empty() { G::SEATS.collect() } else { args.players.clone() };
     sizes.sort_unstable();
     sizes.dedup();
@@ -77,7 +77,7 @@ fn plan(args: &ArenaArgs, deals: u64) -> Result<Plan<'_>> {
 }
 
 /// The bot behind an argument that must be given.
-fn entrant<G: Plays + Notation + Terminal>(flag: &str, name: Option<&str>) -> Result<Entrant<G>> {
+fn entrant<G: Plays + Notation>(flag: &str, name: Option<&str>) -> Result<Entrant<G>> {
     let Some(name) = name else {
         let levels: Vec<&str> = G::LEVELS.iter().map(|level| level.name).collect();
         return Err(Usage::error(format_args!(

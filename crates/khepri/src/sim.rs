@@ -11,7 +11,7 @@ pub(crate) use table::{Player, Table};
 use anyhow::{Context, Result};
 use bots::Plays;
 use game::notation::Notation;
-use game::{Game, GameOptions, Terminal};
+use game::{Game, GameOptions};
 use record::with_game;
 
 use crate::cli::SimArgs;
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut Output) -> Result<Verdict> {
     Ok(Verdict::Fine)
 }
 
-fn plan<G: Notation + Plays + Terminal>(args: &SimArgs) -> Result<Plan<G>> {
+fn plan<G: Notation + Plays>(args: &SimArgs) -> Result<Plan<G>> {
     let options = table_options::<G>(args.players, &args.options)?;
     let players = Player::seated(&args.seats, options.players())?;
     Ok(Plan {

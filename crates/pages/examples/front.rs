@@ -4,10 +4,12 @@
 use std::fs;
 use std::io::{Error, Result};
 use std::path::Path;
+use std::sync::LazyLock;
 
 use game::{BySeat, Language, Seat};
 use maud::Markup;
 use pages::assets::ASSETS;
+use pages::fair::{Fairness, Opened, fair};
 use pages::glossary::glossary;
 use pages::link::{Link, link};
 use pages::lobby::{Choices, Lobby, OpenTable, lobby};
@@ -60,6 +62,8 @@ pub(crate) fn all(words: Words) -> Vec<(&'static str, Markup)> {
         ("room.html", room(&shell("/t/k3v9q2m7x1"), &a_room(&chairs(words, false), None, &[]))),
         ("chosen.html", room(&shell("/t/k3v9q2m7x1"), &a_room(&chairs(words, false), None, &groups()))),
         ("dealing.html", room(&shell("/t/k3v9q2m7x1"), &a_room(&chairs(words, true), Some(&dealing()), &[]))),
+        ("fair.html", fair(&shell("/t/k3v9q2m7x1/fair"), &a_deal(&chairs(words, true), None))),
+        ("opened.html", fair(&shell("/t/k3v9q2m7x1/fair"), &a_deal(&chairs(words, true), Some(opened(words))))),
         ("me.html", me(&shell("/me"), &my_page(None))),
         ("device.html", me(&shell("/me"), &my_page(Some(&device())))),
         ("link.html", link(&shell("/link/x"), &Link { path: "/link/x", name: "Inês", instead_of: Some("Sobek 7") })),
@@ -152,6 +156,21 @@ fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &
         groups,
         dealing,
         message: None,
+    }
+}
+
+fn a_deal(chairs: &BySeat<Chair>, opened: Option<Opened>) -> Fairness<'_> {
+    static GIVEN: LazyLock<BySeat<bool>> = LazyLock::new(|| BySeat::from_fn(4, |seat| seat.index() != 3));
+    Fairness { id: "k3v9q2m7x1", chairs, given: &GIVEN, commitment: COMMITMENT, opened }
+}
+
+fn opened(words: Words) -> Opened {
+    let options = <ra::Options as game::GameOptions>::for_players(4).unwrap_or_else(|| unreachable!("four can play"));
+    Opened {
+        secret: COMMITMENT.to_owned(),
+        nonces: vec![NONCE.to_owned(); 4],
+        recipe: <ra::State as game::Dealt>::recipe(&options),
+        things: <ra::State as pages::GamePages>::things(words, &options),
     }
 }
 

@@ -7,6 +7,7 @@ pub mod api;
 mod art;
 pub mod assets;
 mod direction;
+pub mod fair;
 pub mod games;
 pub mod glossary;
 pub mod levels;

@@ -16,8 +16,9 @@ mod status;
 mod you;
 
 use maud::{Markup, html};
-use ra::{Event, State};
+use ra::{ALL_TILES, Event, Options, State, Tile};
 
+use crate::fair::Thing;
 use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
 use look::Look;
 
@@ -86,5 +87,14 @@ impl GamePages for State {
             Event::EpochBegan { epoch, .. } => Some(Mark::Chapter(*epoch)),
             _ => None,
         }
+    }
+
+    fn things(words: Words, options: &Options) -> Vec<Thing> {
+        let thing = |tile: &Tile| Thing {
+            word: tile.name().to_owned(),
+            label: look::capital(&words.say(&format!("ra-tile-{}", tile.word(options.edition)))),
+            picture: crate::assets::picture(&look::art_id(*tile, 0)),
+        };
+        ALL_TILES.iter().map(thing).collect()
     }
 }

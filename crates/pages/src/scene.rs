@@ -6,6 +6,7 @@ use game::{BySeat, Game, Language, Seat, Viewer};
 use maud::Markup;
 use serde::Serialize;
 
+use crate::fair::Thing;
 use crate::{Slow, Words};
 
 /// Who sits in a chair.
@@ -223,4 +224,9 @@ pub trait GamePages: Game {
 
     /// What a step begins that told this.
     fn mark(event: &Self::Event) -> Option<Mark>;
+
+    /// How what chance gives is shown, by the words of the records. What is not among them is shown by its word.
+    fn things(_words: Words, _options: &Self::Options) -> Vec<Thing> {
+        Vec::new()
+    }
 }

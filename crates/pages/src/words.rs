@@ -24,6 +24,7 @@ macro_rules! files {
             ("api", include_str!(concat!("../lang/", $code, "/api.ftl"))),
             ("slow", include_str!(concat!("../lang/", $code, "/slow.ftl"))),
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
+            ("fair", include_str!(concat!("../lang/", $code, "/fair.ftl"))),
             ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),
             ("rawsiko", include_str!(concat!("../lang/", $code, "/rawsiko.ftl"))),
         ]

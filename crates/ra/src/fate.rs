@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use game::{BySeat, Deal, GameOptions, Lots};
+use game::notation::Notation;
+use game::{BySeat, Deal, Dealt, Fate, Game, GameOptions, Lots, Recipe, Stage};
 
 use crate::{ALL_TILES, Options, Setup, State, Tile, sun_groups};
 
@@ -49,4 +50,24 @@ pub(crate) fn deal(options: &Options, lots: &mut impl Lots) -> Deal<State> {
     let mut order = SORTED;
     lots.shuffle(&mut order);
     Deal { setup: Setup { suns }, fate: BagOrder(order) }
+}
+
+impl Dealt for State {
+    fn recipe(options: &Options) -> Recipe {
+        let groups = sun_groups(options.players());
+        Recipe {
+            game: State::NAME,
+            setup: vec![Stage::Shuffle {
+                line: State::SETUP_LINES[0],
+                things: groups.iter().map(ToString::to_string).collect(),
+                take: groups.len(),
+                binding: !State::setup_is_chosen(options),
+            }],
+            fate: Fate::Shuffle {
+                things: ALL_TILES.iter().map(|tile| (tile.name().to_owned(), tile.count().into())).collect(),
+            },
+            steps: State::STEPS,
+            answer: "draw",
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The deal of RAWsiko: the cards, who begins, the continents when they are dealt, and the dice to fall.
 
-use game::{BySeat, Deal, GameOptions, Lots, Seat};
+use game::notation::Notation;
+use game::{BySeat, Deal, Dealt, Fate, Game, GameOptions, Lots, Recipe, Seat, Stage};
 
 use crate::dice::FACES;
 use crate::setup::{Holders, claim_order};
@@ -60,3 +61,21 @@ fn deal_continents(players: usize, first: Seat, lots: &mut impl Lots) -> BySeat<
 }
 
 const FIRST_CONTINENT: Continent = Continent::new(0).expect("there are six");
+
+impl Dealt for State {
+    fn recipe(options: &Options) -> Recipe {
+        let seats = options.players();
+        let [cards, first, continents] = [0, 1, 2].map(|place| State::SETUP_LINES[place]);
+        let objectives = Objective::all().map(|card| card.to_string()).collect();
+        let mut setup = vec![
+            Stage::Shuffle { line: cards, things: objectives, take: seats, binding: true },
+            Stage::Seat { line: first, seats },
+        ];
+        if options.setup == SetupKind::Advanced {
+            let things = Continent::all().map(|continent| continent.to_string()).collect();
+            setup.push(Stage::Share { line: continents, things, seats });
+        }
+        let fate = Fate::Dice { faces: FACES.into() };
+        Recipe { game: State::NAME, setup, fate, steps: State::STEPS, answer: ":" }
+    }
+}

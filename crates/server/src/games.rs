@@ -1,14 +1,15 @@
 //! Which games can be played in a browser: the closed list. Whoever draws a game's table adds a line here.
 
 use bots::Slow;
+use game::Dealt;
 use game::notation::Notation;
 use pages::GamePages;
 use terminal::Terminal;
 
-/// A game that this server hosts: it can be kept, told, played by bots and drawn.
-pub(crate) trait Hosted: Notation + Terminal + Slow + GamePages {}
+/// A game that this server hosts: it can be kept, told, dealt again, played by bots and drawn.
+pub(crate) trait Hosted: Notation + Terminal + Dealt + Slow + GamePages {}
 
-impl<G: Notation + Terminal + Slow + GamePages> Hosted for G {}
+impl<G: Notation + Terminal + Dealt + Slow + GamePages> Hosted for G {}
 
 /// Runs generic code for the game of this name: `with_hosted!(name, G => open::<G>(..))`; `None` for a game without
 /// pages.

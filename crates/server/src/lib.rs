@@ -12,6 +12,7 @@ mod assets;
 mod chance;
 mod client;
 mod dates;
+mod fair;
 mod form;
 mod games;
 mod health;

@@ -4,7 +4,7 @@ use anyhow::Error;
 use arena::{Entrant, Mishap, ask, bot_seed, play_out};
 use bots::{Bot, Plays};
 use game::notation::{Notation, Step};
-use game::{Game, Seat, Terminal};
+use game::{Game, Seat};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use record::{Dealer, SeededGame};
@@ -20,7 +20,7 @@ pub(crate) enum Player<G: Game> {
     Bot(Entrant<G>),
 }
 
-impl<G: Plays + Notation + Terminal> Player<G> {
+impl<G: Plays + Notation> Player<G> {
     /// The player of this name.
     pub(crate) fn parse(name: &str) -> Result<Self, Error> {
         if name.trim().eq_ignore_ascii_case("random") {

@@ -107,7 +107,7 @@ fn programs_are_told_what_the_protocol_promises() {
     assert_eq!((&start["protocol"], &start["game"], &start["players"]), (&1.into(), &"rawsiko".into(), &3.into()));
     for asked in of("move") {
         assert_eq!(asked["seat"], asked["view"]["viewer"]);
-        assert!(asked["legal"][0]["step"].is_string() && asked["legal"][0]["words"].is_string(), "{asked}");
+        assert!(asked["legal"][0]["step"].is_string(), "{asked}");
         let seats = asked["view"]["seats"].as_array().expect("seats");
         let cards = seats.iter().filter(|seat| seat.get("objective").is_some()).count();
         assert!(cards == 1, "only one's own card: {asked}");

@@ -20,6 +20,8 @@ if (document.getElementById('table')) {
   import('./replay.js').then((replay) => replay.start(document.getElementById('replay')));
 } else if (document.getElementById('paste')) {
   import('./paste.js').then((paste) => paste.start(document.getElementById('paste')));
+} else if (document.getElementById('fair')) {
+  import('./fair.js').then((fair) => fair.start(document.getElementById('fair')));
 }
 
 const push = document.getElementById('push');

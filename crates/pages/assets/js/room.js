@@ -1,5 +1,6 @@
 // The room before the game: sends this browser's share of the luck, and follows who sits down.
 
+import { remember } from './fair.js';
 import { Live } from './live.js';
 import { morph } from './morph.js';
 import { notice } from './say.js';
@@ -35,6 +36,7 @@ async function give(form) {
     const body = new URLSearchParams(fields);
     const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
     if (answer.ok) {
+      remember(document.getElementById('room').dataset.table, nonce, document.querySelector('.promise code')?.textContent);
       form.hidden = true;
       // The stream says when to go on; if it does not, look.
       setTimeout(() => location.reload(), 2500);

@@ -43,6 +43,7 @@ pub(super) fn promise(words: Words, room: &Room<'_>) -> Markup {
             h2 id="promise" { (words.say("room-promise")) }
             p { (words.say("room-promise-about")) }
             p class="hash" { code { (room.commitment) } }
+            p { a href={ "/t/" (room.id) "/fair" } { (words.say("fair-title")) } }
         }
     }
 }

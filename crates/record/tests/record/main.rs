@@ -4,6 +4,7 @@ mod cuts;
 mod errors;
 mod fairness;
 mod limits;
+mod recipes;
 mod round_trip;
 mod undo;
 

@@ -15,6 +15,7 @@ mod clocks;
 mod crowds;
 mod devices;
 mod evening;
+mod fair;
 mod health;
 mod history;
 mod mine;
