@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { axeEverywhere, settled } from './support/axe.mjs';
-import { LANGUAGES, LAPTOP, nothing, OUT, PHONE, ready, scenario } from './support/scenario.mjs';
+import { LANGUAGES, LAPTOP, nothing, OUT, PHONE, ready, scenario, SMALL } from './support/scenario.mjs';
 import { findTable, newTable, over, playOn } from './support/table.mjs';
 
 const verdict = (page) => page.locator('#verdict');
@@ -130,6 +130,13 @@ scenario(
       await page.context().addCookies([{ name: 'language', value: language, url: new URL(page.url()).origin }]);
       await page.goto(path);
       await page.locator(`#act a[href="${path}/fair"]`).first().waitFor({ state: 'attached' });
+      await page.setViewportSize(SMALL);
+      const spills = await page.evaluate(() => {
+        const buttons = [...document.querySelectorAll('#act .b, #act form')].filter((one) => one.getClientRects().length);
+        return buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
+      });
+      assert.deepEqual(spills, [], `${language}: words that do not fit their buttons`);
+      await page.setViewportSize(LAPTOP);
       await page.goto(`${path}/fair`);
       await page.waitForSelector('#fair.good');
       assert.match(await verdict(page).textContent(), new RegExp(String(draws)));
