@@ -32,6 +32,9 @@ pub struct Fairness<'a> {
     pub given: &'a BySeat<bool>,
     /// What is promised, in hexadecimal digits.
     pub commitment: &'a str,
+    /// Whether the game went on from a step of another one: chance then answers question by question, which only the
+    /// program checks.
+    pub onward: bool,
     /// What is opened when the game is over.
     pub opened: Option<Opened>,
 }
@@ -69,8 +72,9 @@ const STEPS: [&str; 4] = ["fair-how-seal", "fair-how-numbers", "fair-how-deal", 
 #[must_use]
 pub fn fair(shell: &Shell<'_>, fairness: &Fairness<'_>) -> Markup {
     let words = shell.words;
+    let checked = fairness.opened.as_ref().filter(|_| !fairness.onward);
     let body = html! {
-        @if let Some(opened) = &fairness.opened { (check(words, fairness, opened)) }
+        @if let Some(opened) = checked { (check(words, fairness, opened)) }
         div class="panels" {
             div {
                 section class="card panel" aria-labelledby="how" {
@@ -86,9 +90,13 @@ pub fn fair(shell: &Shell<'_>, fairness: &Fairness<'_>) -> Markup {
                 p class="buttons" { a class="b" href={ "/t/" (fairness.id) } { (words.say("fair-back")) } }
             }
         }
-        @if fairness.opened.is_some() { (derived(words)) }
+        @if checked.is_some() { (derived(words)) }
     };
-    let lead = if fairness.opened.is_some() { "fair-lead-over" } else { "fair-lead" };
+    let lead = match (fairness.onward, checked) {
+        (true, _) => "fair-lead-onward",
+        (false, Some(_)) => "fair-lead-over",
+        (false, None) => "fair-lead",
+    };
     prose(shell, &words.say("fair-title"), &words.say(lead), body)
 }
 

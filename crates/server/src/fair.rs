@@ -35,9 +35,16 @@ async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: V
         chairs: &shown.chairs(&look),
         given: &given,
         commitment: &shown.facts().promise(),
+        onward: onward(shown.as_ref()),
         opened,
     };
     Ok(answer::page(pages::fair::fair(&visitor.shell(), &fairness)))
+}
+
+/// Whether the game went on from a step of another one.
+fn onward(shown: &dyn Shown) -> bool {
+    let agreed = with_hosted!(&shown.facts().game, G => Agreed::<G>::read(&shown.options()).map(|agreed| agreed.from));
+    agreed.flatten().flatten().is_some()
 }
 
 /// Secret and numbers as the record has them: there is no record before the game is over.

@@ -2,6 +2,7 @@
 fair-title = ¿Es justo el reparto?
 fair-lead = La suerte de esta partida quedó fijada antes del primer paso. Cuando acabe, podrás comprobarla aquí.
 fair-lead-over = La suerte de esta partida quedó fijada antes del primer paso. Tu navegador acaba de calcularla otra vez.
+fair-lead-onward = Esta partida siguió desde un paso de otra. El secreto y los números fijan lo que responde el azar desde ahí; cuando la partida termine, el programa de abajo lo comprueba.
 fair-how = Cómo funciona
 fair-how-seal = Al principio, el servidor sacó un secreto y lo selló. Todos ven el sello, y otro secreto tendría otro sello.
 fair-how-numbers = Después, el navegador de cada jugador añadió un número propio al azar. Por los bots lo hace el servidor.
