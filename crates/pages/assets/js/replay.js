@@ -33,6 +33,7 @@ class Replay {
   #working = false;
   #step = null; // the motion that runs: `{ done, skip }`
   #auto = null;
+  #written = null; // the address follows a moment later
 
   constructor(main) {
     this.#main = main;
@@ -179,7 +180,9 @@ class Replay {
   }
 
   #settle(address) {
-    history.replaceState(null, '', address);
+    // Not for every step of somebody who runs through a game: browsers hold that against a page.
+    clearTimeout(this.#written);
+    this.#written = setTimeout(() => history.replaceState(null, '', address), 120);
     document.getElementById('go-auto')?.setAttribute('aria-pressed', this.#auto !== null);
     // The choice of the speed is the browser's, not the page's.
     const choice = document.getElementById('go-speed');
