@@ -25,7 +25,7 @@ pub(crate) fn run(args: &BotArgs, out: &mut Output) -> Result<Verdict> {
     let client = Client::new(&args.url, &args.token)?;
     let process = Process::start(&args.command)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let mut bridge = Bridge { args, client, process, begun: false, answered: None, moves: 0 };
+    let mut bridge = Bridge { args, client, process, begun: false, chosen: None, answered: None, moves: 0 };
     let told = runtime.block_on(bridge.play())?;
     out.line(&told)?;
     Ok(Verdict::Fine)
@@ -37,7 +37,9 @@ struct Bridge<'a> {
     client: Client,
     process: Process,
     begun: bool,
-    /// The version that was decided on last.
+    /// What was chosen last, and at which version.
+    chosen: Option<(u64, String)>,
+    /// The version that was decided on last, and the server knows.
     answered: Option<u64>,
     moves: u64,
 }
@@ -115,7 +117,7 @@ impl Bridge<'_> {
                 self.client.post(&self.path("/nonce"), &body, None).await?.but(&["already", "not_begun"])?;
             }
             Some("playing") if chair["sitter"] == "stand_in" => {
-                self.client.post(&self.path("/back"), &json!({}), None).await?.good()?;
+                self.client.post(&self.path("/back"), &json!({}), None).await?.but(&["over"])?;
             }
             Some("playing") if table["to_act"].is_u64() && table["to_act"] == table["viewer"] => {
                 self.decide(table).await?;
@@ -137,10 +139,18 @@ impl Bridge<'_> {
             let game = table["game"].as_str().unwrap_or_default();
             self.process.tell(&start(game, GAME, &table["view"], record::fresh_seed()?));
         }
-        let asked = question(GAME, &table["view"], legal);
-        let step = self.process.ask(&asked, legal, self.args.bot_seconds)?;
+        let step = match &self.chosen {
+            // The server may have it already: it gets the same again.
+            Some((at, step)) if *at == version => step.clone(),
+            _ => {
+                let asked = question(GAME, &table["view"], legal);
+                let step = self.process.ask(&asked, legal, self.args.bot_seconds)?;
+                self.chosen = Some((version, step.clone()));
+                step
+            }
+        };
         let body = json!({ "step": step, "seen": version, "as": table["viewer"] });
-        // The same key when it is sent again: whatever became of it, it is done once.
+        // The same key, too: whatever became of it, it is done once.
         let key = format!("{}-{version}", self.args.table);
         let reply = self.client.post(&self.path("/steps"), &body, Some(&key)).await?;
         let Reply { status, .. } = reply.but(&["stale", "not_your_turn", "over"])?;

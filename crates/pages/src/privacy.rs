@@ -8,6 +8,7 @@ use crate::shell::{Shell, prose};
 const CHAPTERS: [(&str, &str); 6] = [
     ("privacy-kept", "privacy-kept-about"),
     ("privacy-games", "privacy-games-about"),
+    ("tokens-title", "privacy-tokens-about"),
     ("privacy-long", "privacy-long-about"),
     ("privacy-others", "privacy-others-about"),
     ("privacy-notices", "privacy-notices-about"),

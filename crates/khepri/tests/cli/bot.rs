@@ -123,8 +123,12 @@ struct Server {
 
 impl Server {
     fn start() -> Server {
+        Server::at("127.0.0.1:0", ":memory:")
+    }
+
+    fn at(listen: &str, data: &str) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_khepri"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data", ":memory:", "--rate", "10000", "--log", "off"])
+            .args(["serve", "--listen", listen, "--data", data, "--rate", "10000", "--log", "off"])
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -198,6 +202,50 @@ fn the_ten_line_bot_plays_a_whole_game_at_a_table() {
     assert_eq!(over["stage"], "over");
     let record = server.ask(&format!("GET /api/v1/tables/{id}/record"), "", "");
     assert!(record.contains("\nsecret ") && record.contains("\nresult "), "{record}");
+}
+
+#[test]
+fn a_program_plays_on_after_the_server_was_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("games.db");
+    let server = Server::at("127.0.0.1:0", path_text(&data));
+    let token = server.token();
+    let table = server.api(&token, "POST /api/v1/tables", "{\"players\":2,\"level\":1}");
+    let id = table["id"].as_str().expect("an id").to_owned();
+    // It says so when it has played ten times, and goes on when it is told.
+    let go_on = folder.path().join("go-on");
+    let code = format!(
+        "if moves == 10:\n        import os, time\n        print('ten', file=sys.stderr, flush=True)\n        \
+         while not os.path.exists({:?}): time.sleep(0.01)",
+        path_text(&go_on)
+    );
+    let file = folder.path().join("bot.py");
+    fs::write(&file, FIRST.replace("BREAK", &code)).expect("written");
+    let url = format!("http://{}", server.address);
+    let mut bot = Command::new(env!("CARGO_BIN_EXE_khepri"))
+        .args(["bot", "--url", &url, "--token", &token, "--table", &id, "--bot-seconds", "60"])
+        .args(["--", "python3", path_text(&file)])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut said = BufReader::new(bot.stderr.take().expect("piped"));
+    let mut line = String::new();
+    said.read_line(&mut line).expect("a line");
+    assert_eq!(line, "ten\n");
+    let address = server.address.clone();
+    drop(server);
+    fs::write(&go_on, "").expect("written");
+    // It finds nobody, and says so; then the server comes back.
+    line.clear();
+    said.read_line(&mut line).expect("a line");
+    assert!(line.contains("out of reach"), "{line}");
+    let _server = Server::at(&address, path_text(&data));
+    let output = bot.wait_with_output().expect("it ends");
+    let mut rest = String::new();
+    said.read_to_string(&mut rest).expect("text");
+    assert!(output.status.success(), "{rest}");
+    assert!(String::from_utf8_lossy(&output.stdout).starts_with("The game is over after "), "{rest}");
 }
 
 #[rstest]

@@ -20,7 +20,7 @@ api-meaning = Meaning
 
 tokens-title = Tokens for programs
 tokens-lead = A program that has one of your tokens plays in your name.
-tokens-about = It can open tables, sit down, play and leave for you, and it sees what you see. It cannot change your name, make further tokens or have you forgotten.
+tokens-about = A program with a token can open tables, sit down, play and leave for you, and it sees what you see. It cannot change your name, make further tokens or have you forgotten.
 tokens-new = New token
 tokens-name = What is it for?
 tokens-make = Make a token
@@ -38,6 +38,8 @@ tokens-never-used = never used
 tokens-withdraw = Withdraw
 tokens-withdraw-which = Withdraw { $name }
 tokens-how = What programs can do
+
+privacy-tokens-about = For each token: what you called it, a hash of it, when it was made and when it was last used. When you withdraw it, all of that is gone.
 
 when-now = just now
 when-minutes = { $count ->

@@ -20,7 +20,7 @@ api-meaning = Significado
 
 tokens-title = Claves para programas
 tokens-lead = Un programa que tenga una de tus claves juega en tu nombre.
-tokens-about = Puede abrir mesas, sentarse, jugar y marcharse por ti, y ve lo que tú ves. No puede cambiar tu nombre, crear más claves ni hacer que se te olvide.
+tokens-about = Un programa con una clave puede abrir mesas, sentarse, jugar y marcharse por ti, y ve lo que tú ves. No puede cambiar tu nombre, crear más claves ni hacer que se te olvide.
 tokens-new = Clave nueva
 tokens-name = ¿Para qué es?
 tokens-make = Crear clave
@@ -38,6 +38,8 @@ tokens-never-used = nunca usada
 tokens-withdraw = Retirar
 tokens-withdraw-which = Retirar { $name }
 tokens-how = Qué pueden hacer los programas
+
+privacy-tokens-about = De cada clave: el nombre que le diste, su resumen criptográfico, cuándo se creó y cuándo se usó por última vez. Cuando la retiras, todo eso desaparece.
 
 when-now = ahora mismo
 when-minutes = { $count ->

@@ -20,7 +20,7 @@ api-meaning = Sens
 
 tokens-title = Clés pour les programmes
 tokens-lead = Un programme qui a l’une de vos clés joue en votre nom.
-tokens-about = Il peut ouvrir des tables, s’asseoir, jouer et partir pour vous, et il voit ce que vous voyez. Il ne peut ni changer votre nom, ni créer d’autres clés, ni vous faire oublier.
+tokens-about = Un programme qui a une clé peut ouvrir des tables, s’asseoir, jouer et partir pour vous, et il voit ce que vous voyez. Il ne peut ni changer votre nom, ni créer d’autres clés, ni vous faire oublier.
 tokens-new = Nouvelle clé
 tokens-name = À quoi sert-elle ?
 tokens-make = Créer une clé
@@ -38,6 +38,8 @@ tokens-never-used = jamais utilisée
 tokens-withdraw = Retirer
 tokens-withdraw-which = Retirer { $name }
 tokens-how = Ce que peuvent faire les programmes
+
+privacy-tokens-about = De chaque clé : le nom que vous lui avez donné, son empreinte, quand elle a été créée et utilisée pour la dernière fois. Quand vous la retirez, tout cela disparaît.
 
 when-now = à l’instant
 when-minutes = { $count ->

@@ -20,7 +20,7 @@ api-meaning = Significado
 
 tokens-title = Chaves para programas
 tokens-lead = Um programa que tenha uma das suas chaves joga em seu nome.
-tokens-about = Pode abrir mesas, sentar-se, jogar e sair por si, e vê o que você vê. Não pode mudar o seu nome, criar mais chaves nem fazer com que seja esquecido.
+tokens-about = Um programa com uma chave pode abrir mesas, sentar-se, jogar e sair por si, e vê o que você vê. Não pode mudar o seu nome, criar mais chaves nem fazer com que seja esquecido.
 tokens-new = Nova chave
 tokens-name = Para que serve?
 tokens-make = Criar chave
@@ -38,6 +38,8 @@ tokens-never-used = nunca usada
 tokens-withdraw = Retirar
 tokens-withdraw-which = Retirar { $name }
 tokens-how = O que os programas podem fazer
+
+privacy-tokens-about = De cada chave: o nome que lhe deu, o seu resumo criptográfico, quando foi criada e quando foi usada pela última vez. Quando a retira, tudo isso desaparece.
 
 when-now = agora mesmo
 when-minutes = { $count ->
