@@ -37,6 +37,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("motion.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS),
+    asset!("coach.css", CSS),
     asset!("tiles.svg", SVG),
     asset!("js/act.js", JS),
     asset!("js/clock.js", JS),

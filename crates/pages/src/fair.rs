@@ -100,6 +100,14 @@ pub fn fair(shell: &Shell<'_>, fairness: &Fairness<'_>) -> Markup {
     prose(shell, &words.say("fair-title"), &words.say(lead), body)
 }
 
+/// The page of a lesson, whose luck is written down: there is nothing to check.
+#[must_use]
+pub fn lesson(shell: &Shell<'_>, id: &str) -> Markup {
+    let words = shell.words;
+    let body = html! { p class="buttons" { a class="b" href={ "/t/" (id) } { (words.say("fair-back")) } } };
+    prose(shell, &words.say("fair-title"), &words.say("fair-lead-lesson"), body)
+}
+
 fn seal(words: Words, fairness: &Fairness<'_>) -> Markup {
     html! {
         section class="card panel" aria-labelledby="seal" {

@@ -6,10 +6,13 @@
 pub mod api;
 mod art;
 pub mod assets;
+pub mod coach;
 mod direction;
 pub mod fair;
 pub mod games;
 pub mod glossary;
+pub mod learn;
+pub mod lesson;
 pub mod levels;
 pub mod link;
 pub mod lobby;

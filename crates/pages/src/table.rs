@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::art::{icon, letter};
 use crate::assets::picture;
+use crate::coach::{self, Coach};
 use crate::rich::rich;
 use crate::shell::{Shell, document};
 use crate::{Fragment, GamePages, Scene, Words, people_mark};
@@ -21,7 +22,30 @@ const KEYS: [(&str, &str); 5] = [
 /// The whole page of a table: everything a viewer sees when they open it. `chronicle` holds the lines so far.
 #[must_use]
 pub fn table_page<G: GamePages>(shell: &Shell<'_>, scene: &Scene<'_, G>, chronicle: &Markup) -> Markup {
-    let parts = crate::slow::parts(scene);
+    coached_page(shell, scene, chronicle, None)
+}
+
+/// The parts of a table; at a lesson the coach is one of them.
+#[must_use]
+pub fn parts<G: GamePages>(scene: &Scene<'_, G>, coach: Option<&Coach>) -> Vec<Fragment> {
+    let mut parts = crate::slow::parts(scene);
+    if let Some(coach) = coach {
+        let mine = scene.viewer.seat().is_some_and(|seat| seat.index() == coach.lesson.learner);
+        let at = coach::At { table: scene.table, version: scene.version, chairs: scene.chairs, mine };
+        coach::join(&mut parts, Words::of(scene.language), coach, at);
+    }
+    parts
+}
+
+/// The same page at a lesson, with its coach.
+#[must_use]
+pub fn coached_page<G: GamePages>(
+    shell: &Shell<'_>,
+    scene: &Scene<'_, G>,
+    chronicle: &Markup,
+    coach: Option<&Coach>,
+) -> Markup {
+    let parts = parts(scene, coach);
     let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| &part.html));
     let words = shell.words;
     let top = html! {
@@ -38,7 +62,8 @@ pub fn table_page<G: GamePages>(shell: &Shell<'_>, scene: &Scene<'_, G>, chronic
             span class="spin" aria-hidden="true" {} span { (words.say("table-net")) }
         }
     };
-    document(shell, &G::title(scene), "table", top, main)
+    let class = if coach.is_some() { "table lesson" } else { "table" };
+    document(shell, &G::title(scene), class, top, main)
 }
 
 fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: &Markup, words: Words) -> Markup {
@@ -62,6 +87,9 @@ fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: 
                 section id="you" class="you card" data-seat=(letter(me)) aria-label=(words.say("table-yours")) {
                     (part("you"))
                 }
+            }
+            @if parts.iter().any(|part| part.id == "coach") {
+                section id="coach" class="coach card" aria-label=(words.say("coach")) { (part("coach")) }
             }
             ol id="ticker" class="ticker" aria-hidden="true" { (part("ticker")) }
             section id="opps" class="opps" data-n=(others) aria-label=(words.say("table-others")) { (part("opps")) }

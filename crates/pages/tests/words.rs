@@ -16,8 +16,8 @@ use pages::files;
 const SAME: [(&str, &str); 4] = [
     (
         "pt es fr",
-        "lobby-bots room-bot glossary-hathor glossary-ptah glossary-sekhmet glossary-seshat glossary-sobek \
-         table-speed-normal",
+        "ra-first-name-b ra-first-name-c lobby-bots room-bot glossary-hathor glossary-ptah glossary-sekhmet \
+         glossary-seshat glossary-sobek table-speed-normal",
     ),
     ("pt", "nav-menu level-khepri glossary-funeral glossary-thoth table-menu table-dialog-menu ra-tile-funeral"),
     (
@@ -37,7 +37,7 @@ const SAME: [(&str, &str); 4] = [
 ];
 
 /// Keys that are put together from a part and a rest. Kept tiny: a whole key can be searched for.
-const BUILT_FROM: [&str; 12] = [
+const BUILT_FROM: [&str; 13] = [
     "games-name-",
     "ra-tile-",
     "ra-one-",
@@ -50,6 +50,8 @@ const BUILT_FROM: [&str; 12] = [
     "table-sound-",
     "table-letters-",
     "table-theme-",
+    // A lesson says which of its own: `lessons.rs` checks them.
+    "ra-first-",
 ];
 
 /// The categories that only a choice by number has.

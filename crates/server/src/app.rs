@@ -21,7 +21,9 @@ use crate::notice::{self, Desk, Notices};
 use crate::people::People;
 use crate::replay::Films;
 use crate::table::Tables;
-use crate::{alarm, answer, assets, fair, health, history, live, lobby, me, play, reading, replay, safety, settings};
+use crate::{
+    alarm, answer, assets, fair, health, history, learn, live, lobby, me, play, reading, replay, safety, settings,
+};
 
 /// The most bytes a form may have.
 pub(crate) const BODY: usize = 16 * 1024;
@@ -121,6 +123,7 @@ impl App {
             .merge(play::routes())
             .merge(replay::routes())
             .merge(fair::routes())
+            .merge(learn::routes())
             .merge(me::routes())
             .merge(history::routes())
             .merge(notice::routes())

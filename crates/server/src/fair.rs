@@ -15,7 +15,7 @@ use crate::games::with_hosted;
 use crate::people::Visitor;
 use crate::play::{Asked, Named};
 use crate::refusal::Refusal;
-use crate::table::{Agreed, Answer, Ask, Phase, Shown};
+use crate::table::{Agreed, Answer, Ask, Phase, Shown, lesson_of};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/t/{id}/fair", get(show))
@@ -24,6 +24,9 @@ pub(crate) fn routes() -> Router<App> {
 async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: Visitor) -> Result<Response, Refusal> {
     let look = asked.look(&visitor);
     let Answer::Shown(shown) = app.tables.ask(&id, Ask::Look(look.person)).await? else { return Err(Refusal::Fault) };
+    if lesson_of(&shown.options()).is_some() {
+        return Ok(answer::page(pages::fair::lesson(&visitor.shell(), id.as_str())));
+    }
     let seating = &shown.seating().0;
     let given = BySeat::from_fn(seating.seats(), |seat| seating[seat].nonce.is_some());
     let opened = match shown.phase() {

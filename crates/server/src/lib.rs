@@ -17,6 +17,7 @@ mod form;
 mod games;
 mod health;
 mod history;
+mod learn;
 mod limits;
 mod lists;
 mod live;

@@ -11,7 +11,7 @@ use crate::app::{App, now};
 use crate::games::with_hosted;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::table::{Agreed, Phase, summary};
+use crate::table::{Agreed, Phase, lesson_of, summary};
 
 /// How many tables a list shows.
 pub(crate) const MOST: u32 = 30;
@@ -85,7 +85,8 @@ pub(crate) async fn mine(app: &App, visitor: &Visitor) -> Result<(Vec<TableLine>
     let tables = app.store.tables_of(me, MOST).await?;
     let called = Called::of(app, &tables).await?;
     let (mut running, mut finished) = (Vec::new(), Vec::new());
-    for table in &tables {
+    // Lessons are no games: they have a page of their own.
+    for table in tables.iter().filter(|table| lesson_of(&table.options).is_none()) {
         let Some(line) = line(app, visitor, me, table, &called).await? else { continue };
         if table.note.stage == Stage::Over { finished.push(line) } else { running.push(line) }
     }

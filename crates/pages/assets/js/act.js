@@ -53,7 +53,8 @@ const offered = () => document.querySelectorAll('#table button[name=step]:enable
 export function forced() {
   clearTimeout(beat);
   // Every legal action has its button, so one button is one choice.
-  if (offered().length !== 1 || busy || scoring.running()) return;
+  // At a lesson whoever learns presses it.
+  if (offered().length !== 1 || busy || scoring.running() || document.getElementById('coach')) return;
   const version = table.dataset.version;
   beat = setTimeout(() => {
     const [button] = offered();

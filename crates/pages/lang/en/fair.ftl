@@ -3,6 +3,7 @@ fair-title = Is the deal fair?
 fair-lead = The luck of this game was fixed before the first step. When the game is over, you can check it here.
 fair-lead-over = The luck of this game was fixed before the first step. Your browser has just computed it again.
 fair-lead-onward = This game went on from a step of another one. Secret and numbers fix what chance answers from there on; when the game is over, the program below checks it.
+fair-lead-lesson = This is a lesson: what is drawn in it is written down beforehand, so that it teaches something. There is no deal to check.
 fair-how = How it works
 fair-how-seal = At the start the server drew a secret and sealed it. Everybody sees the seal, and another secret would have another seal.
 fair-how-numbers = After that, every player’s browser added a random number of its own. The server does so for bots.

@@ -3,6 +3,7 @@ fair-title = ¿Es justo el reparto?
 fair-lead = La suerte de esta partida quedó fijada antes del primer paso. Cuando acabe, podrás comprobarla aquí.
 fair-lead-over = La suerte de esta partida quedó fijada antes del primer paso. Tu navegador acaba de calcularla otra vez.
 fair-lead-onward = Esta partida siguió desde un paso de otra. El secreto y los números fijan lo que responde el azar desde ahí; cuando la partida termine, el programa de abajo lo comprueba.
+fair-lead-lesson = Esto es una lección: lo que se saca en ella está escrito de antemano, para que enseñe algo. No hay reparto que comprobar.
 fair-how = Cómo funciona
 fair-how-seal = Al principio, el servidor sacó un secreto y lo selló. Todos ven el sello, y otro secreto tendría otro sello.
 fair-how-numbers = Después, el navegador de cada jugador añadió un número propio al azar. Por los bots lo hace el servidor.

@@ -3,6 +3,7 @@ fair-title = Le tirage est-il équitable ?
 fair-lead = Le hasard de cette partie a été fixé avant le premier coup. Quand elle sera finie, vous pourrez le vérifier ici.
 fair-lead-over = Le hasard de cette partie a été fixé avant le premier coup. Votre navigateur vient de le recalculer.
 fair-lead-onward = Cette partie a repris à une étape d’une autre. Le secret et les nombres fixent ce que le hasard répond à partir de là ; quand la partie est finie, le programme ci-dessous le vérifie.
+fair-lead-lesson = Ceci est une leçon : ce qu’on y tire est écrit d’avance, pour qu’elle apprenne quelque chose. Il n’y a pas de tirage à vérifier.
 fair-how = Comment cela marche
 fair-how-seal = Au début, le serveur a tiré un secret et l’a scellé. Tout le monde voit le sceau, et un autre secret aurait un autre sceau.
 fair-how-numbers = Ensuite, le navigateur de chaque joueur a ajouté un nombre au hasard. Pour les bots, c’est le serveur qui le fait.

@@ -3,6 +3,7 @@ fair-title = O sorteio é justo?
 fair-lead = A sorte deste jogo foi fixada antes do primeiro passo. Quando o jogo terminar, pode verificá-la aqui.
 fair-lead-over = A sorte deste jogo foi fixada antes do primeiro passo. O seu navegador acabou de a calcular outra vez.
 fair-lead-onward = Este jogo continuou a partir de um passo de outro. O segredo e os números fixam o que a sorte responde daí em diante; quando o jogo acabar, o programa abaixo verifica-o.
+fair-lead-lesson = Isto é uma lição: o que nela se tira está escrito de antemão, para que ensine alguma coisa. Não há sorteio para verificar.
 fair-how = Como funciona
 fair-how-seal = No início, o servidor tirou um segredo e selou-o. Todos veem o selo, e outro segredo teria outro selo.
 fair-how-numbers = Depois, o navegador de cada jogador juntou um número seu, ao acaso. Pelos bots fá-lo o servidor.

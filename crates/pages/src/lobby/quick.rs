@@ -36,6 +36,10 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
                     (icon("i-next"))
                     span { (words.say("lobby-play-now")) }
                 }
+                a class="b big offer" href="/learn" {
+                    svg class="i" aria-hidden="true" { use href=(picture("scarab")) {} }
+                    span { (words.say("learn-offer")) }
+                }
                 p class="sum" { (words.say("lobby-no-account")) }
                 (friends(shell))
                 (options(shell, choices))

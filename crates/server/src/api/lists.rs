@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::games::with_hosted;
 use crate::lists;
 use crate::refusal::Refusal;
-use crate::table::Agreed;
+use crate::table::{Agreed, lesson_of};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -90,7 +90,9 @@ async fn me(Known(person): Known) -> axum::Json<Me> {
 #[utoipa::path(get, path = "/api/v1/me/tables", tag = "around", security(("token" = [])),
     responses((status = 200, description = "The tables.", body = Tables)))]
 async fn my_tables(State(app): State<App>, Known(person): Known) -> Result<axum::Json<Tables>, ApiError> {
-    let tables = app.store.tables_of(person.id, lists::MOST).await.map_err(Refusal::from)?;
+    let mut tables = app.store.tables_of(person.id, lists::MOST).await.map_err(Refusal::from)?;
+    // Lessons are no games.
+    tables.retain(|table| lesson_of(&table.options).is_none());
     let mut tables = listed(&app, Some(person.id), &tables).await?;
     tables.sort_by_key(|table| !table.waits_for_me);
     Ok(axum::Json(Tables { tables }))

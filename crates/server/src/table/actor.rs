@@ -167,6 +167,7 @@ impl<G: Hosted> Owner<G> {
             Ask::Undo { person, seen } => self.live.undo(person, seen)?,
             Ask::Nonce { person, seat, nonce } => self.live.nonce(person, seat, nonce)?,
             Ask::Order { person, chosen, order } => self.live.order(person, chosen, &order)?,
+            Ask::Heed { person, heeding, seen } => self.live.heed(person, heeding, seen)?,
             Ask::Leave(person) => self.live.leave(person)?,
             Ask::Back(person) => self.live.back(person)?,
             Ask::Sit { person, seat, who } => {

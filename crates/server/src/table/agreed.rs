@@ -13,6 +13,16 @@ const CLOCK: &str = "x-clock";
 /// The line that says from which step of another game a table goes on.
 const FROM: &str = "x-from";
 
+/// The line that marks the table of a lesson: its name and the chapter, counted from 1.
+const LESSON: &str = "x-lesson";
+
+/// The lesson and the chapter, counted from 0, of a table that agreed on this.
+pub(crate) fn lesson_of(options: &str) -> Option<(&str, usize)> {
+    let line = options.lines().find_map(|line| line.strip_prefix(LESSON))?;
+    let (name, chapter) = line.trim().split_once(' ')?;
+    Some((name, number::<usize>(chapter)?.checked_sub(1)?))
+}
+
 /// What a table agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Agreed<G: Game> {
@@ -24,6 +34,8 @@ pub(crate) struct Agreed<G: Game> {
     pub(crate) clock: Option<Clock>,
     /// From which step of another game it goes on, by its address.
     pub(crate) from: Option<String>,
+    /// The lesson that is played, and its chapter, counted from 0.
+    pub(crate) lesson: Option<(String, usize)>,
 }
 
 impl<G: Notation> Agreed<G> {
@@ -46,7 +58,18 @@ impl<G: Notation> Agreed<G> {
             None | Some("" | "none") => None,
             Some(text) => Some(Clock::read(text).ok_or("clock: none, a time such as 2m, or 10m+10s")?),
         };
-        Ok(Agreed { options, again: false, clock, from: None })
+        Ok(Agreed { options, again: false, clock, from: None, lesson: None })
+    }
+
+    /// What the tables of a lesson agree on.
+    pub(crate) fn of_lesson(lesson: &pages::lesson::Lesson, chapter: usize) -> Option<Agreed<G>> {
+        let field = |(key, rest): &(String, String)| match key.as_str() {
+            "option" => rest.split_once(' ').map(|(key, value)| (key.to_owned(), value.to_owned())),
+            _ => Some((key.clone(), rest.clone())),
+        };
+        let fields: Vec<(String, String)> = lesson.header.iter().filter_map(field).collect();
+        let agreed = Agreed::from_form(&fields).ok()?;
+        Some(Agreed { lesson: Some((lesson.name.clone(), chapter)), ..agreed })
     }
 
     /// As header lines.
@@ -65,6 +88,9 @@ impl<G: Notation> Agreed<G> {
         if let Some(from) = &self.from {
             text += &format!("{FROM} {from}\n");
         }
+        if let Some((name, chapter)) = &self.lesson {
+            text += &format!("{LESSON} {name} {}\n", chapter + 1);
+        }
         text
     }
 
@@ -74,18 +100,19 @@ impl<G: Notation> Agreed<G> {
         let mut first = Words::new(lines.next()?);
         first.exactly("players").ok()?;
         let mut options = G::Options::for_players(number(first.next()?.text)?)?;
-        let (mut again, mut clock, mut from) = (false, None, None);
+        let (mut again, mut clock, mut from, mut lesson) = (false, None, None, None);
         for line in lines {
             let mut words = Words::new(line);
             match words.next()?.text {
                 AGAIN => again = true,
                 CLOCK => clock = Some(Clock::read(words.next()?.text)?),
                 FROM => from = Some(words.next()?.text.to_owned()),
+                LESSON => lesson = Some(lesson_of(line).map(|(name, chapter)| (name.to_owned(), chapter))?),
                 "option" => options.set(words.next()?.text, words.next()?.text).ok()?,
                 key => options.set(key, words.next()?.text).ok()?,
             }
         }
-        Some(Agreed { options, again, clock, from })
+        Some(Agreed { options, again, clock, from, lesson })
     }
 
     /// Whether what one seat may know differs from what another may, so that neighbours must not look.
@@ -112,7 +139,8 @@ impl<G: Notation> Agreed<G> {
         let again = self.again.then(|| (AGAIN.to_owned(), "the deal was played before".to_owned()));
         let clock = self.clock.map(|clock| (CLOCK.to_owned(), clock.to_string()));
         let from = self.from.as_ref().map(|from| (FROM.to_owned(), from.clone()));
-        again.into_iter().chain(clock).chain(from).collect()
+        let lesson = self.lesson.as_ref().map(|(name, chapter)| (LESSON.to_owned(), format!("{name} {}", chapter + 1)));
+        again.into_iter().chain(clock).chain(from).chain(lesson).collect()
     }
 }
 
@@ -148,6 +176,8 @@ mod tests {
         agreed.clock = Clock::read("10m+10s");
         assert!(agreed.text().ends_with("x-clock 10m+10s\n"));
         agreed.from = Some("/t/abcdef12/step/45".to_owned());
+        agreed.lesson = Some(("x-first".to_owned(), 2));
+        assert_eq!(lesson_of(&agreed.text()), Some(("x-first", 2)));
         assert_eq!(Agreed::read(&agreed.text()), Some(agreed));
     }
 

@@ -70,6 +70,15 @@ pub(crate) enum Ask {
     },
     /// To look at its clocks.
     Wake,
+    /// What a learner tells the coach of a lesson.
+    Heed {
+        /// Who.
+        person: PersonId,
+        /// What.
+        heeding: Heeding,
+        /// What they saw.
+        seen: u64,
+    },
     /// A person leaves.
     Leave(PersonId),
     /// A person is back.
@@ -96,6 +105,7 @@ impl Ask {
             | Ask::Nonce { person, .. }
             | Ask::Order { person, .. }
             | Ask::Follow { person, .. }
+            | Ask::Heed { person, .. }
             | Ask::Leave(person)
             | Ask::Back(person) => Some(*person),
             Ask::Record | Ask::Wake => None,
@@ -112,6 +122,17 @@ pub(crate) enum Sitting {
     Bot(u8),
     /// Nobody.
     Free,
+}
+
+/// What a learner tells the coach of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Heeding {
+    /// So many cues are read.
+    Next(usize),
+    /// Back to where the script was left.
+    Back,
+    /// On without the script.
+    Alone,
 }
 
 /// What a table answers.

@@ -76,7 +76,11 @@ impl<G: Hosted> Draft<G> {
         let game = self.live.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let mut asked = game.state.clone();
         asked.play(action, &mut |_| ());
-        let outcome = (asked.to_act() == Some(Actor::Chance)).then(|| game.dealer.outcome(&asked));
+        let outcome = match asked.to_act() {
+            Some(Actor::Chance) if self.live.lesson.is_some() => self.live.scripted_chance(&asked),
+            Some(Actor::Chance) => Some(game.dealer.outcome(&asked)),
+            _ => None,
+        };
         self.add(Entry::Step(Step { action, outcome }))?;
         let over = self.live.game.as_ref().is_some_and(|game| game.state.to_act().is_none());
         if over { self.add(Entry::Over) } else { Ok(()) }
@@ -94,9 +98,15 @@ impl<G: Hosted> Draft<G> {
             if level > QUICK {
                 break;
             }
-            let begun = Instant::now();
-            let action = self.live.think(level, getrandom::u64()?).ok_or(Refusal::Fault)?;
-            self.thoughts.push((level, begun.elapsed()));
+            let action = match self.live.scripted() {
+                Some(action) => action,
+                None => {
+                    let begun = Instant::now();
+                    let action = self.live.think(level, getrandom::u64()?).ok_or(Refusal::Fault)?;
+                    self.thoughts.push((level, begun.elapsed()));
+                    action
+                }
+            };
             self.play(action)?;
             self.bot_steps += 1;
         }
@@ -135,7 +145,7 @@ impl<G: Hosted> Draft<G> {
 impl<G: Hosted> Live<G> {
     /// The bot that decides now, while any person plays: without one the table waits.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, u8)> {
-        if self.phase() != Phase::Playing {
+        if self.phase() != Phase::Playing || self.coach_holds() {
             return None;
         }
         let seat = self.to_act()?;
@@ -175,6 +185,9 @@ impl<G: Hosted> Live<G> {
             return Err(Refusal::NotYourTurn);
         }
         let action = read_action(&game.state, text)?;
+        if let Some(heard) = self.heard_by_acting() {
+            draft.add(Entry::Heard(heard as u32))?;
+        }
         draft.play(action)?;
         draft.quick_bots()?;
         Ok(draft)

@@ -38,6 +38,30 @@ impl Opening {
     }
 }
 
+impl Opening {
+    /// A chapter of a lesson: the learner among bots, and everything played that leads to it.
+    pub(crate) fn lesson<G: Hosted>(table: NewTable, learner: Seat, person: PersonId) -> Result<Opening, Refusal> {
+        let mut draft = Draft::new(&empty::<G>(&table)?);
+        let seats: Vec<Seat> = Seat::all(draft.live.seating.0.seats()).collect();
+        for seat in &seats {
+            let sit = if *seat == learner { Sit::Person(person) } else { Sit::Bot(EASY) };
+            draft.add(Entry::Sit(*seat, sit))?;
+        }
+        for seat in seats {
+            draft.add(Entry::Nonce(seat, record::Nonce::draw()?))?;
+        }
+        let script = draft.live.lesson.clone().ok_or(Refusal::Fault)?;
+        for step in &script.opening {
+            draft.add(Entry::Step(*step))?;
+        }
+        draft.quick_bots()?;
+        Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
+    }
+}
+
+/// The bots of a lesson where they play without its script.
+const EASY: u8 = 1;
+
 fn empty<G: Hosted>(table: &NewTable) -> Result<Live<G>, Refusal> {
     let stored = store::StoredTable { table: table.clone(), log: Vec::new(), orders: String::new() };
     let mut live = Live::load(&stored)?;
@@ -53,11 +77,14 @@ impl<G: Hosted> Live<G> {
         let mut header = Header::<G>::new(self.agreed.options.clone(), game.dealer.setup.clone());
         let look = Look { person: None, chosen: None, language: Language::English };
         header.names = Some(self.names(&look));
-        let mut promise = Fair::promise(&self.facts.secret, &nonces);
-        if self.given.is_some() {
-            promise = promise.after(game.given);
+        // A lesson's deal is written by hand and proves nothing.
+        if self.lesson.is_none() {
+            let mut promise = Fair::promise(&self.facts.secret, &nonces);
+            if self.given.is_some() {
+                promise = promise.after(game.given);
+            }
+            header.fair = promise.reveal(&self.facts.secret);
         }
-        header.fair = promise.reveal(&self.facts.secret);
         header.other = self.agreed.other_lines();
         header.other.extend(self.late_steps());
         let mut record = Record::new(header);
@@ -79,9 +106,9 @@ impl<G: Hosted> Live<G> {
         (!late.is_empty()).then(|| ("x-late".to_owned(), late.join(" ")))
     }
 
-    /// How the game ended, for lists; empty if there was none.
+    /// How the game ended, for lists; empty if there was none, and for a lesson, which never counts.
     pub(crate) fn result(&self, ended_at: i64) -> GameResult {
-        let Some(game) = self.game.as_ref().filter(|_| self.over) else {
+        let Some(game) = self.game.as_ref().filter(|_| self.over && self.lesson.is_none()) else {
             return GameResult { ended_at, ..GameResult::default() };
         };
         let ranks = game.state.ranks().values().copied().collect();
@@ -106,8 +133,12 @@ impl<G: Hosted> Live<G> {
         if self.phase() != Phase::Over {
             return Err(Refusal::NotOver);
         }
+        if again && self.lesson.is_some() {
+            return Err(Refusal::BadForm("a lesson is not dealt again".to_owned()));
+        }
         let from = self.agreed.from.clone().filter(|_| again);
-        let agreed = Agreed { options: self.agreed.options.clone(), again, clock: self.agreed.clock, from };
+        let options = self.agreed.options.clone();
+        let agreed = Agreed { options, again, clock: self.agreed.clock, from, lesson: None };
         let mut table = fresh(agreed)?;
         let mut sits: Vec<Sit> = self.seating.0.values().map(|place| sit(place.owner)).collect();
         if !again {

@@ -9,6 +9,7 @@ use store::{Line, PersonId, Stage, StoreError, StoredTable, TableId, TableNote};
 
 use super::agreed::Agreed;
 use super::clock::Clocks;
+use super::lesson::Script;
 use super::log::{Entry, Sit};
 use super::orders::Orders;
 use super::seating::{Place, Seating};
@@ -77,6 +78,12 @@ pub(crate) struct Live<G: Hosted> {
     pub(crate) orders: Orders,
     /// Whether the next step is played for somebody whose time ran out.
     late: bool,
+    /// The script, at a lesson.
+    pub(crate) lesson: Option<Arc<Script<G>>>,
+    /// How many cues of the lesson were read.
+    pub(crate) heard: usize,
+    /// Whether the learner goes on without the script.
+    pub(crate) alone: bool,
 }
 
 /// The table at which the same people go on.
@@ -164,6 +171,10 @@ impl<G: Hosted> Live<G> {
         let table = &stored.table;
         let damaged = |why: String| StoreError::Damaged { what: format!("table {}", table.id), why };
         let agreed = Agreed::<G>::read(&table.options).ok_or_else(|| damaged("its options".to_owned()))?;
+        let known = |(name, chapter): &(String, usize)| Script::<G>::new(name, *chapter, &agreed.options).is_some();
+        if !agreed.lesson.as_ref().is_none_or(known) {
+            return Err(damaged("its lesson".to_owned()));
+        }
         let secret = Secret::from_bytes(&table.secret).ok_or_else(|| damaged("its deal".to_owned()))?;
         let facts = Facts {
             id: table.id.clone(),
@@ -189,7 +200,11 @@ impl<G: Hosted> Live<G> {
         use game::GameOptions;
         let seats = agreed.options.players();
         let clocks = agreed.clock.map(|clock| Clocks::new(clock, seats));
+        let lesson = agreed.lesson.as_ref().and_then(|(name, chapter)| Script::new(name, *chapter, &agreed.options));
         Live {
+            lesson: lesson.map(Arc::new),
+            heard: 0,
+            alone: false,
             facts: Arc::new(facts),
             agreed: Arc::new(agreed),
             seating: Arc::new(Seating::new(seats)),
@@ -283,11 +298,15 @@ impl<G: Hosted> Live<G> {
             }
             Entry::Undo(to) => {
                 self.changed = self.version;
+                self.alone = false;
                 let (version, game) = (self.version, self.game.as_mut());
                 game.ok_or("nothing is dealt yet")?.undo(*to, version)?;
             }
             Entry::Late(_) => self.late = true,
             Entry::Paused(_) => {}
+            Entry::Heard(_) | Entry::Alone if self.lesson.is_none() => return Err("there is no lesson".to_owned()),
+            Entry::Heard(cues) => self.heard = *cues as usize,
+            Entry::Alone => self.alone = true,
             Entry::Over => self.over = true,
             Entry::Next(id, again, by) => {
                 self.next[usize::from(*again)] = Some(Next { id: id.clone(), by: *by, version: self.version });
@@ -342,6 +361,9 @@ impl<G: Hosted> Live<G> {
             None => {
                 let mut dealer = Dealer::<G>::new(options, &self.facts.secret, &nonces);
                 dealer.setup = self.agreed.chosen_setup().unwrap_or(dealer.setup);
+                if let Some(script) = &self.lesson {
+                    dealer.setup = script.setup.clone();
+                }
                 dealer
             }
         };

@@ -26,6 +26,10 @@ pub(crate) enum Entry<A> {
     Late(Seat),
     /// For so many milliseconds nobody could act, because the server was down.
     Paused(u64),
+    /// At a lesson: so many cues were read.
+    Heard(u32),
+    /// At a lesson: the learner goes on without the script.
+    Alone,
     /// The game is over and its secret open.
     Over,
     /// The same people went on at another table; whether it has the same deal, and who asked for it.
@@ -62,6 +66,8 @@ impl<A> Entry<A> {
             Entry::Undo(to) => format!("undo {to}"),
             Entry::Late(seat) => format!("late {}", seat.index()),
             Entry::Paused(time) => format!("paused {time}"),
+            Entry::Heard(cues) => format!("heard {cues}"),
+            Entry::Alone => "alone".to_owned(),
             Entry::Over => "over".to_owned(),
             Entry::Next(id, again, by) => {
                 let by = by.map(|person| format!(" {}", person.0)).unwrap_or_default();
@@ -91,6 +97,8 @@ impl<A> Entry<A> {
             "undo" => Entry::Undo(number(words.next()?.text)?),
             "late" => Entry::Late(read_seat(words.next()?.text)?),
             "paused" => Entry::Paused(number(words.next()?.text)?),
+            "heard" => Entry::Heard(number(words.next()?.text)?),
+            "alone" => Entry::Alone,
             "over" => Entry::Over,
             "next" => {
                 let id = TableId::new(words.next()?.text)?;
@@ -180,6 +188,8 @@ mod tests {
             "undo 7",
             "late 1",
             "paused 86400000",
+            "heard 3",
+            "alone",
             "over",
             "next abcdef12 again",
             "next abcdef12 rematch 12",
@@ -201,6 +211,7 @@ mod tests {
             "step",
             "step fly",
             "undo x",
+            "heard",
             "over now",
             "late",
             "late 9",

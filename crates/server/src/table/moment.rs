@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use game::notation::Step;
 use game::{BySeat, Language, Seat, Viewer};
+use pages::coach::{self, Coach};
 use pages::{Chair, Face, Frame, Invitation, Scene, Scored, Sitter, Slow, Trail, Words, people_mark};
 use store::PersonId;
 
@@ -90,6 +91,8 @@ pub(crate) struct Moment<G: Hosted> {
     pub(crate) late: Option<Seat>,
     /// The only person who is shown it.
     pub(crate) only: Option<PersonId>,
+    /// What the coach says, at a lesson.
+    pub(crate) coach: Option<Coach>,
 }
 
 /// Everything that counts, from the start.
@@ -160,6 +163,7 @@ impl<G: Hosted> Moment<G> {
             lapsed: None,
             late: None,
             only: None,
+            coach: live.coach(),
         }
     }
 
@@ -337,6 +341,10 @@ impl<G: Hosted> Shown for Moment<G> {
             };
             let name = match place.owner {
                 Owner::Free => String::new(),
+                Owner::Bot(_) if self.coach.is_some() => {
+                    let words = Words::of(look.language);
+                    self.coach.map(|coach| coach::bot_name(words, coach.lesson, seat)).unwrap_or_default()
+                }
                 Owner::Bot(level) => names::bot(level, look.language, self.bots_like(seat, level)),
                 Owner::Person(person) => {
                     let number =
@@ -398,7 +406,7 @@ impl<G: Hosted> Shown for Moment<G> {
                 title: <G as pages::GamePages>::title(scene),
                 said: self.said(scene, &seen),
                 motions: G::motions(scene, &seen),
-                parts: pages::slow::parts(scene),
+                parts: pages::table::parts(scene, self.coach.as_ref()),
                 chronicle: if whole { self.story(scene).into_string() } else { self.told(scene, &seen) },
                 whole,
             }
@@ -406,7 +414,9 @@ impl<G: Hosted> Shown for Moment<G> {
     }
 
     fn page(&self, look: &Look, shell: &pages::shell::Shell<'_>) -> Option<maud::Markup> {
-        self.draw(look, |scene, _| pages::table::table_page::<G>(shell, scene, &self.story(scene)))
+        self.draw(look, |scene, _| {
+            pages::table::coached_page::<G>(shell, scene, &self.story(scene), self.coach.as_ref())
+        })
     }
 
     fn film(&self) -> Option<Arc<dyn Shows>> {

@@ -18,6 +18,8 @@ pub struct Proved {
     pub steps: u64,
     /// How many answers of chance followed from the deal.
     pub draws: u64,
+    /// How many answers of chance were a lesson's: its script and not the deal says them, so they are only possible ones.
+    pub scripted: u64,
     /// Whether the game is over.
     pub over: bool,
 }
@@ -40,7 +42,7 @@ impl Broken {
 }
 
 /// Replays a table line by line, as a server does when it comes into memory, and more strictly: every line must read as
-/// it would be written now, every draw must follow from the promised secret, and the game be over when its log says so.
+/// it would be written now, every draw but those of a lesson must follow from the promised secret, and the game be over when its log says so.
 ///
 /// # Errors
 /// The first line that does not.
@@ -82,7 +84,8 @@ fn take<G: Hosted>(live: &mut Live<G>, text: &str, proved: &mut Proved) -> Resul
     let ended = live.game.as_ref().is_some_and(|game| game.state.to_act().is_none());
     match &entry {
         Entry::Step(step) => {
-            proved.draws += u64::from(as_dealt(live, *step)?);
+            let revealed = u64::from(as_dealt(live, *step)?);
+            *(if live.lesson.is_some() { &mut proved.scripted } else { &mut proved.draws }) += revealed;
             proved.steps += 1;
         }
         Entry::Over if live.over => return Err("it was over before".to_owned()),
@@ -94,7 +97,8 @@ fn take<G: Hosted>(live: &mut Live<G>, text: &str, proved: &mut Proved) -> Resul
     live.take(&entry).map(drop)
 }
 
-/// Whether chance answered, after it was found to have answered as the deal says.
+/// Whether chance answered, after it was found to have answered as the deal says. At a lesson anything possible will do:
+/// its words and tiles may be written anew, and whoever learned from the old ones keeps their table.
 fn as_dealt<G: Hosted>(live: &mut Live<G>, step: Step<G::Action>) -> Result<bool, String> {
     let game = live.game.as_mut().ok_or("nothing is dealt yet")?;
     let by = game.state.to_act().ok_or("the game is over")?;
@@ -103,6 +107,9 @@ fn as_dealt<G: Hosted>(live: &mut Live<G>, step: Step<G::Action>) -> Result<bool
     asked.play(step.action, &mut |_| ());
     if asked.to_act() != Some(Actor::Chance) {
         return Ok(false);
+    }
+    if live.lesson.is_some() {
+        return step.outcome.is_some().then_some(true).ok_or_else(|| "chance did not answer".to_owned());
     }
     let outcome = Some(game.dealer.outcome(&asked));
     if step.outcome == outcome {

@@ -221,6 +221,18 @@ impl Tables {
         self.0.open(Opening::new::<G>(table, given, sits)?).await
     }
 
+    /// Opens a chapter of a lesson for a learner.
+    pub(crate) async fn teach<G: Hosted>(
+        &self,
+        agreed: &Agreed<G>,
+        learner: game::Seat,
+        person: PersonId,
+    ) -> Result<TableId, Refusal> {
+        self.room()?;
+        let table = self.0.new_table(agreed, false)?;
+        self.0.open(Opening::lesson::<G>(table, learner, person)?).await
+    }
+
     /// Asks a table; it comes into memory for it if need be.
     pub(crate) async fn ask(&self, id: &TableId, ask: Ask) -> Result<Answer, Refusal> {
         let begun = matches!(ask, Ask::Act { .. }).then(std::time::Instant::now);

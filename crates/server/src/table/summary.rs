@@ -49,3 +49,9 @@ pub(crate) fn result(stored: &StoredTable) -> Option<GameResult> {
     let ended_at = over.map_or(stored.table.made_at, |line| line.at);
     with_hosted!(&stored.table.game, G => Live::<G>::load(stored).ok()?.result(ended_at))
 }
+
+/// Whether the table of a lesson was played to the end of its chapter.
+pub(crate) fn lesson_done(stored: &StoredTable) -> bool {
+    let done = with_hosted!(&stored.table.game, G => Live::<G>::load(stored).is_ok_and(|live| live.lesson_done()));
+    done.unwrap_or(false)
+}

@@ -16,7 +16,7 @@ const MOST: usize = 200;
 
 impl<G: Hosted> Live<G> {
     /// Whether this game was taken back as often as one may be.
-    fn undone_enough(&self) -> bool {
+    pub(super) fn undone_enough(&self) -> bool {
         let undos = self.game.iter().flat_map(|game| &game.entries).filter(|kept| kept.step.is_none());
         undos.take(MOST).count() == MOST
     }
@@ -29,8 +29,9 @@ impl<G: Hosted> Live<G> {
             Owner::Bot(_) | Owner::Free => false,
         });
         let mine = |seat: Seat| self.seating.owns(person, seat);
-        // What was played before the game came here stands.
-        for (index, trodden) in game.path.iter().enumerate().skip(game.given).rev() {
+        // What was played before the game came here stands; what a lesson begins with was not the learner's doing.
+        let stands = game.given.max(self.opening_length());
+        for (index, trodden) in game.path.iter().enumerate().skip(stands).rev() {
             if others_play && (!mine(trodden.seat) || trodden.revealed) {
                 return None;
             }

@@ -27,7 +27,7 @@ async fn games_with_steps_taken_back_and_the_tables_after_them_replay() {
     let count = |begins: &str| stored.log.iter().filter(|line| line.text.starts_with(begins)).count() as u64;
     let proved = prove(&stored).expect("it replays");
     assert_eq!((count("undo "), count("over")), (1, 1));
-    assert_eq!(proved, Proved { steps: count("step "), draws: count("step draw "), over: true });
+    assert_eq!(proved, Proved { steps: count("step "), draws: count("step draw "), scripted: 0, over: true });
 
     for next in ["rematch", "again"] {
         let next = browser.post(&format!("{table}/{next}"), &[]).await.to();

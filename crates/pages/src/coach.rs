@@ -1,0 +1,227 @@
+//! The panel of a lesson's coach: one short thing at a time, where to look, and what to press when it was read.
+
+use game::{BySeat, Seat};
+use maud::{Markup, html};
+
+use crate::art::{icon, token};
+use crate::assets::picture;
+use crate::lesson::{Cue, Lesson};
+use crate::rich::rich;
+use crate::{Chair, Fragment, Words};
+
+/// Parts of the scoring, by how their names begin: they lie in a dialog of their own.
+const ROWS: &str = "row-";
+
+/// What the coach of a lesson says now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coach {
+    /// The lesson.
+    pub lesson: &'static Lesson,
+    /// Its chapter, counted from 0.
+    pub chapter: usize,
+    /// What is said.
+    pub told: Told,
+    /// How many cues of the chapter were heard, and how many there are.
+    pub heard: (usize, usize),
+}
+
+/// What a coach says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A cue of the script.
+    Cue {
+        /// Which.
+        cue: &'static Cue,
+        /// What it waits for.
+        waits: Waits,
+    },
+    /// The learner did something else: an answer to it, if the script has one.
+    Off(Option<&'static str>),
+    /// The learner plays on without the script.
+    Alone,
+    /// The game is over, and it was not the script's.
+    Ended,
+}
+
+/// What a cue waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// To be read.
+    Read {
+        /// So many cues are heard then.
+        heard: usize,
+        /// Whether the next one is not about the scoring any more, whose dialog can close.
+        closes: bool,
+    },
+    /// For the learner to do it.
+    Deed,
+    /// For the others, who play at once.
+    Others,
+    /// For the next chapter to be opened.
+    Chapter,
+}
+
+/// What the panel needs to know of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct At<'a> {
+    /// The table's id.
+    pub table: &'a str,
+    /// The version that is shown.
+    pub version: u64,
+    /// The chairs, for the names of those who speak.
+    pub chairs: &'a BySeat<Chair>,
+    /// Whether the learner looks.
+    pub mine: bool,
+}
+
+impl Cue {
+    /// Whether it is about the scoring.
+    #[must_use]
+    pub fn in_scoring(&self) -> bool {
+        self.ring.as_deref().is_some_and(|ring| ring.starts_with(ROWS))
+    }
+}
+
+/// What everybody at a lesson is called: the bots have names of their own.
+#[must_use]
+pub fn bot_name(words: Words, lesson: &Lesson, seat: Seat) -> String {
+    words.say(&lesson.key(&format!("name-{}", crate::art::letter(seat))))
+}
+
+/// The title of a chapter.
+#[must_use]
+pub fn chapter_title(words: Words, lesson: &Lesson, chapter: usize) -> String {
+    let name = lesson.chapters.get(chapter).map_or("", |chapter| chapter.name.as_str());
+    words.say(&lesson.key(&format!("chapter-{name}")))
+}
+
+/// Adds the coach to the parts of a table: a panel of its own, and in the scoring what is said about that.
+pub fn join(parts: &mut Vec<Fragment>, words: Words, coach: &Coach, at: At<'_>) {
+    if let Some(scoring) = parts.iter_mut().find(|part| part.id == "scoring" && !part.html.is_empty()) {
+        let inner = html! { div class="coach card inscore" { (said(words, coach, at, true)) } };
+        scoring.html += &inner.into_string();
+    }
+    parts.push(Fragment { id: "coach", html: panel(words, coach, at).into_string() });
+}
+
+fn panel(words: Words, coach: &Coach, at: At<'_>) -> Markup {
+    let (lesson, chapter) = (coach.lesson, coach.chapter);
+    let gaps = [
+        ("n", (chapter + 1).into()),
+        ("of", lesson.chapters.len().into()),
+        ("title", chapter_title(words, lesson, chapter).into()),
+    ];
+    html! {
+        div class="coach-h" {
+            svg aria-hidden="true" { use href=(picture("scarab")) {} }
+            h2 { (rich(words, "coach-chapter", &gaps)) }
+        }
+        progress max=(coach.heard.1) value=(coach.heard.0) aria-label=(words.say("coach-progress")) {}
+        (said(words, coach, at, false))
+        div class="coach-f" {
+            p { (words.say("coach-lesson")) }
+            @if at.mine {
+                (open(lesson, chapter, html! { button class="b sm" { (words.say("coach-again")) } }))
+            }
+            a class="b sm" href="/learn" { (words.say("coach-chapters")) }
+        }
+    }
+}
+
+/// What is said, and what can be pressed when it was read. `scoring`: inside the dialog of the scoring.
+fn said(words: Words, coach: &Coach, at: At<'_>, scoring: bool) -> Markup {
+    let lesson = coach.lesson;
+    let (text, ring, by) = match coach.told {
+        Told::Cue { cue, .. } => (rich(words, &lesson.key(&cue.key), &[]), cue.ring.as_deref(), cue.by),
+        Told::Off(Some(answer)) => (rich(words, &lesson.key(answer), &[]), None, None),
+        Told::Off(None) => (rich(words, "coach-off", &[]), None, None),
+        Told::Alone => (rich(words, "coach-alone-now", &[]), None, None),
+        Told::Ended => (rich(words, "coach-ended", &[]), None, None),
+    };
+    html! {
+        div class={ "coach-s" @if by.is_some() { " spoken" } } aria-live="polite" data-ring=[ring] {
+            @if let Some(seat) = by { (token(seat, true)) bdi { (at.chairs[seat].name) } }
+            p { (text) }
+        }
+        @if at.mine { div class="coach-b" { (buttons(words, coach, at, scoring)) } }
+    }
+}
+
+fn buttons(words: Words, coach: &Coach, at: At<'_>, scoring: bool) -> Markup {
+    let points = |cue: &Cue| cue.in_scoring() && !scoring;
+    html! {
+        @match coach.told {
+            Told::Cue { cue, waits: Waits::Read { heard, closes } } => {
+                @if points(cue) {
+                    button type="button" class="b sm" data-open="scoring" data-key="S" { (words.say("coach-points")) }
+                }
+                (deed(at, html! {
+                    input type="hidden" name="cue" value=(heard);
+                    button class="b primary sm" name="do" value="next" data-key="N" data-close[scoring && closes]
+                        aria-keyshortcuts="N" { (words.say("coach-next")) (icon("i-next")) }
+                }))
+            }
+            Told::Cue { cue, waits: Waits::Chapter } => {
+                @if points(cue) {
+                    button type="button" class="b sm" data-open="scoring" data-key="S" { (words.say("coach-points")) }
+                }
+                (onwards(words, coach))
+            }
+            Told::Cue { .. } => {}
+            Told::Off(_) => {
+                (deed(at, html! {
+                    button class="b primary sm" name="do" value="back" data-key="B" { (words.say("coach-back")) }
+                }))
+                (deed(at, html! { button class="b sm" name="do" value="alone" { (words.say("coach-alone")) } }))
+            }
+            Told::Alone => {
+                (deed(at, html! { button class="b sm" name="do" value="back" { (words.say("coach-return")) } }))
+                (onwards(words, coach))
+            }
+            Told::Ended => {
+                (open(coach.lesson, coach.chapter, html! { button class="b sm" { (words.say("coach-again")) } }))
+                (onwards(words, coach))
+            }
+        }
+    }
+}
+
+/// To the next chapter; after the last one, to a game of one's own.
+fn onwards(words: Words, coach: &Coach) -> Markup {
+    let next = coach.chapter + 1;
+    html! {
+        @if next < coach.lesson.chapters.len() {
+            (open(coach.lesson, next, html! {
+                button class="b primary sm" data-key="N" { (words.say("coach-next-chapter")) (icon("i-next")) }
+            }))
+        } @else {
+            form method="post" action="/play" {
+                input type="hidden" name="game" value=(coach.lesson.game);
+                input type="hidden" name="level" value="1";
+                button class="b primary sm" data-key="N" { (words.say("coach-play")) (icon("i-next")) }
+            }
+            a class="b sm" href="/rules" { (words.say("table-rules")) }
+        }
+    }
+}
+
+/// A form that opens a chapter anew.
+pub(crate) fn open(lesson: &Lesson, chapter: usize, button: Markup) -> Markup {
+    html! {
+        form method="post" action="/learn" {
+            input type="hidden" name="lesson" value=(lesson.name);
+            input type="hidden" name="chapter" value=(chapter + 1);
+            (button)
+        }
+    }
+}
+
+/// A form that tells the coach something.
+fn deed(at: At<'_>, inner: Markup) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (at.table) "/coach" } {
+            input type="hidden" name="seen" value=(at.version) data-seen;
+            (inner)
+        }
+    }
+}
