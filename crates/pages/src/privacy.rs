@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::shell::{Shell, prose};
 
 /// The chapters of the page: heading and text.
-const CHAPTERS: [(&str, &str); 6] = [
+const CHAPTERS: [(&str, &str); 7] = [
     ("privacy-kept", "privacy-kept-about"),
     ("privacy-games", "privacy-games-about"),
     ("tokens-title", "privacy-tokens-about"),
