@@ -19,7 +19,6 @@ export class Queue {
 
   /** Puts a frame at the end; one that is `aside` (nothing was played) is shown behind what holds the others. */
   push(frame) {
-    if (frame.aside && !this.#frames.length && !this.#running && this.hold()) return void this.show([frame], true);
     this.#frames.push(frame);
     this.next();
   }
@@ -31,7 +30,8 @@ export class Queue {
 
   /** Shows the next frame as soon as it may be shown. */
   next() {
-    if (this.#running || this.#timer !== null || this.hold()) return;
+    if (this.#running || this.#timer !== null) return;
+    if (this.hold()) return this.#asides();
     if (!this.#frames.length) return this.shown();
     if (this.hidden()) return this.skip();
     const wait = this.#ready - this.now();
@@ -58,6 +58,11 @@ export class Queue {
       this.#running = null;
     }
     if (!this.#frames.length && !this.hold()) this.shown();
+  }
+
+  // What was not played may be shown behind what holds the rest, as long as nothing that was played comes first.
+  #asides() {
+    while (this.#frames[0]?.aside) this.show([this.#frames.shift()], true);
   }
 
   #start(frames, still) {

@@ -105,6 +105,23 @@ test('a scoring is neither skipped over nor followed before it is closed', async
   assert.deepEqual(shown.at(-1), '3');
 });
 
+test('what was not played and came while the score was opening is shown as soon as it is open', async () => {
+  let open = false;
+  const { queue, shown, until } = setup({ motion: 600, hold: () => open });
+  const { show } = queue;
+  queue.show = (batch, still) => {
+    const step = show(batch, still);
+    return { ...step, done: step.done.then(() => (open ||= batch.some((frame) => frame.holds))) };
+  };
+  queue.push({ version: 1, holds: true });
+  queue.push({ version: 2, aside: true });
+  assert.deepEqual(shown, ['1']);
+  await until(2000);
+  assert.deepEqual(shown, ['1', '2!']);
+  queue.push({ version: 3, aside: true });
+  assert.deepEqual(shown, ['1', '2!', '3!']);
+});
+
 test('what was not played is shown while something is being read, unless steps wait before it', async () => {
   let reading = true;
   const { queue, shown, until } = setup({ hold: () => reading });
