@@ -3,6 +3,7 @@
 //! A [`Bot`] sees a view and the legal actions, nothing else. Programs that plan complete the view to states it could be
 //! of ([`game::Game::complete`]) and plan on those, so what a player may not know, a bot cannot know.
 
+mod advise;
 mod bot;
 mod dice;
 mod hint;
@@ -14,6 +15,7 @@ pub mod rawsiko;
 mod search;
 mod slow;
 
+pub use advise::advise;
 pub use bot::Bot;
 pub use dice::Dice;
 pub use hint::{Hint, Hints, hint};
