@@ -11,6 +11,7 @@ mod direction;
 pub mod fair;
 pub mod games;
 pub mod glossary;
+pub mod hint;
 pub mod learn;
 pub mod lesson;
 pub mod levels;

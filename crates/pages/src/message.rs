@@ -52,6 +52,8 @@ pub enum Problem {
     NoMoreUndos,
     /// Enough tables of this person wait in the lobby.
     EnoughTables,
+    /// There are no hints here, or not now.
+    NoHint,
     /// The game has not begun.
     NotBegun,
     /// The game is not over.
@@ -100,6 +102,7 @@ impl Problem {
             Problem::NothingToUndo => (409, "nothing_to_undo", "error-nothing-to-undo"),
             Problem::NoMoreUndos => (409, "no_more_undos", "error-no-more-undos"),
             Problem::EnoughTables => (409, "enough_tables", "error-enough-tables"),
+            Problem::NoHint => (409, "no_hint", "error-no-hint"),
             Problem::NotBegun => (409, "not_begun", "error-not-begun"),
             Problem::NotOver => (409, "not_over", "error-not-over"),
             Problem::Over => (410, "over", "error-over"),

@@ -6,6 +6,7 @@ mod bag;
 mod bids;
 mod board;
 mod events;
+mod hint;
 mod look;
 mod motions;
 mod over;
@@ -16,7 +17,7 @@ mod status;
 mod you;
 
 use maud::{Markup, html};
-use ra::{ALL_TILES, Event, Options, State, Tile};
+use ra::{ALL_TILES, Action, Event, Options, State, Tile};
 
 use crate::fair::Thing;
 use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
@@ -69,6 +70,10 @@ impl GamePages for State {
             ("draw-until", _) => words.fill("ra-order-draw", &[("n", number())]),
             _ => order.to_owned(),
         }
+    }
+
+    fn advice(scene: &Scene<'_, Self>, action: Action) -> Option<Markup> {
+        Some(hint::advice(&Look::new(scene), action))
     }
 
     fn keys(words: Words) -> Markup {

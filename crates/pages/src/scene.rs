@@ -216,6 +216,11 @@ pub trait GamePages: Game {
         order.to_owned()
     }
 
+    /// What a hint says that recommends this action: what to do, and why in plain words; `None` where the game has none.
+    fn advice(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<Markup> {
+        None
+    }
+
     /// The keys of the game, as `li` elements of the help.
     fn keys(words: Words) -> Markup;
 

@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::art::{icon, letter};
 use crate::assets::picture;
 use crate::coach::{self, Coach};
+use crate::hint;
 use crate::rich::rich;
 use crate::shell::{Shell, document};
 use crate::{Fragment, GamePages, Scene, Words, people_mark};
@@ -50,6 +51,7 @@ pub fn coached_page<G: GamePages>(
     let words = shell.words;
     let top = html! {
         div id="head" class="headpart" { (part("head")) }
+        (hint::button(scene, words))
         (buttons(words))
     };
     let main = html! {
@@ -155,6 +157,7 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
             h2 { (words.say("table-keys")) }
             ul class="keys" {
                 (G::keys(words))
+                @if hint::offered(scene.chairs) { li { kbd { "H" } span { (words.say("hint-key")) } } }
                 @for (key, what) in KEYS {
                     li { kbd { (key) } span { (words.say(what)) } }
                 }
@@ -164,6 +167,9 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
         (dialog(words, "menu-dialog", "menu", menu(scene, words)))
         @if scene.slow.book.is_some() {
             (dialog(words, "order-dialog", "order", html! { div id="orders" { (crate::slow::orders(scene)) } }))
+        }
+        @if hint::offered(scene.chairs) {
+            (dialog(words, "hint-dialog", "hint", html! { div id="hint" aria-live="polite" {} }))
         }
     }
 }

@@ -23,6 +23,7 @@ macro_rules! files {
             ("news", include_str!(concat!("../lang/", $code, "/news.ftl"))),
             ("api", include_str!(concat!("../lang/", $code, "/api.ftl"))),
             ("slow", include_str!(concat!("../lang/", $code, "/slow.ftl"))),
+            ("hints", include_str!(concat!("../lang/", $code, "/hints.ftl"))),
             ("tutorial", include_str!(concat!("../lang/", $code, "/tutorial.ftl"))),
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
             ("fair", include_str!(concat!("../lang/", $code, "/fair.ftl"))),

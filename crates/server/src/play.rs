@@ -15,7 +15,7 @@ use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::log::{read_nonce, read_seat};
 use crate::table::{Answer, Ask, Look, Phase, Sitting};
-use crate::{answer, room};
+use crate::{answer, client, room};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -29,6 +29,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/back", post(back))
         .route("/t/{id}/rematch", post(rematch))
         .route("/t/{id}/again", post(again))
+        .route("/t/{id}/hint", post(hint))
         .route("/t/{id}/record", get(record))
 }
 
@@ -184,6 +185,18 @@ async fn follow(app: &App, id: &TableId, visitor: &Visitor, again: bool) -> Resu
     let ask = Ask::Follow { person: visitor.known()?, again };
     let Answer::To(next) = app.tables.ask(id, ask).await? else { return Err(Refusal::Fault) };
     Ok(answer::go(&visitor.headers, &format!("/t/{next}")))
+}
+
+async fn hint(State(app): State<App>, Named(id): Named, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    visitor.known()?;
+    let look = Asked::default().look(&visitor);
+    let Answer::Hint(shown) = app.tables.ask(&id, Ask::Hint { look, seen: form.seen()? }).await? else {
+        return Err(Refusal::Fault);
+    };
+    if client::wants_json(&visitor.headers) {
+        return Ok(axum::Json(serde_json::json!({ "hint": shown.into_string() })).into_response());
+    }
+    Ok(answer::page(pages::hint::hint_page(&visitor.shell(), &shown, &format!("/t/{id}"))))
 }
 
 async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Refusal> {

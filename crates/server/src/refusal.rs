@@ -58,6 +58,9 @@ pub(crate) enum Refusal {
     /// The game was taken back as often as it may be.
     #[error("the game was taken back as often as it may be")]
     NoMoreUndos,
+    /// There are no hints here, or not now.
+    #[error("there are no hints here, or not now")]
+    NoHint,
     /// It was done before.
     #[error("it was done before")]
     Already,
@@ -131,6 +134,7 @@ impl Refusal {
             Refusal::NotPlaying => Problem::NotBegun,
             Refusal::Over => Problem::Over,
             Refusal::NotOver => Problem::NotOver,
+            Refusal::NoHint => Problem::NoHint,
             Refusal::NothingToUndo => Problem::NothingToUndo,
             Refusal::NoMoreUndos => Problem::NoMoreUndos,
             Refusal::Already => Problem::Already,

@@ -7,6 +7,7 @@ mod catch_up;
 mod clock;
 mod deeds;
 mod finish;
+mod hint;
 mod lesson;
 mod live;
 pub(crate) mod log;

@@ -78,6 +78,7 @@ async function send(address, fields) {
     if (answer.ok) {
       unpick();
       if (json.to) location.assign(json.to);
+      if (json.hint) return hint(json.hint);
       // Until what was done is on the screen the old buttons stand there: they must not be pressed again.
       patience = 3000;
     } else if (json.error === 'stale') {
@@ -93,6 +94,16 @@ async function send(address, fields) {
     live.again();
   }
   release = setTimeout(() => wait(false), patience);
+}
+
+// What a bot would do: nothing was played, so nothing is waited for.
+function hint(html) {
+  wait(false);
+  const place = document.getElementById('hint');
+  if (!place) return;
+  place.innerHTML = html;
+  const dialog = place.closest('dialog');
+  if (!dialog.open) dialog.showModal();
 }
 
 // Not `disabled`: that would take the focus away from whoever plays by keyboard.

@@ -171,7 +171,8 @@ impl From<Refusal> for ApiError {
         let code = match &refusal {
             Refusal::Stale => Code::Stale,
             Refusal::Illegal(_) => Code::Illegal,
-            Refusal::NotYourTurn => Code::NotYourTurn,
+            // Programs ask for none; what is refused is that somebody asks out of turn or among people.
+            Refusal::NotYourTurn | Refusal::NoHint => Code::NotYourTurn,
             Refusal::NotSeated => Code::NotSeated,
             Refusal::SeatTaken => Code::SeatTaken,
             Refusal::StillHere => Code::StillHere,

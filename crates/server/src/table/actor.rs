@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::Actor;
 use store::{Line, PersonId};
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::{Duration, Instant, timeout_at};
 
 use super::ask::{Answer, Ask, Message, Watching};
@@ -12,7 +12,7 @@ use super::catch_up::Missed;
 use super::deeds::{Draft, think};
 use super::live::{Live, Phase};
 use super::log::Entry;
-use super::moment::{Change, Moment, Shown};
+use super::moment::{Change, Look, Moment, Shown};
 use super::presence::{Attendance, Presence};
 use super::proof::STEP;
 use super::registry::{Keeper, Shared};
@@ -29,6 +29,9 @@ const MOST_SPECTATORS: usize = 400;
 const GONE: Duration = Duration::from_secs(60);
 /// After so long bots try again when the store failed.
 const AGAIN: Duration = Duration::from_secs(2);
+
+/// A hint waits its turn as a bot of this level does.
+const HINT: u8 = 4;
 
 /// The owner of a live table.
 pub(super) struct Owner<G: Hosted> {
@@ -130,9 +133,13 @@ impl<G: Hosted> Owner<G> {
                 // Whoever acts too late finds that it was played for them.
                 self.look_at_clocks().await;
                 let (ask, answer) = *asked;
-                let answered = self.answer(ask).await;
-                // Whoever asked may have gone; what was done is done.
-                let _ = answer.send(answered);
+                if let Ask::Hint { look, seen } = ask {
+                    self.hint(look, seen, answer).await;
+                } else {
+                    let answered = self.answer(ask).await;
+                    // Whoever asked may have gone; what was done is done.
+                    let _ = answer.send(answered);
+                }
                 self.let_bots_play().await;
             }
             Message::Gone(person) => {
@@ -162,6 +169,8 @@ impl<G: Hosted> Owner<G> {
             Ask::Watch { person, from } => return self.watch(person, from),
             Ask::Record => return self.live.record().map(Answer::Text),
             Ask::Wake => return Ok(Answer::Done),
+            // Answered elsewhere: it takes a while.
+            Ask::Hint { .. } => return Err(Refusal::Fault),
             Ask::Follow { person, again } => return self.follow(person, again).await,
             Ask::Act { person, chosen, step, seen } => self.live.act(person, chosen, &step, seen)?,
             Ask::Undo { person, seen } => self.live.undo(person, seen)?,
@@ -403,6 +412,29 @@ impl<G: Hosted> Owner<G> {
                 legal.iter().position(|one| *one == action)
             });
             let _ = tell.send(Message::Thought(version, thought.await.ok().flatten()));
+        });
+    }
+
+    /// Has a bot think what it would do in a person's place, and says so when it has thought.
+    async fn hint(&mut self, look: Look, seen: u64, answer: oneshot::Sender<Result<Answer, Refusal>>) {
+        let noted = match self.live.hint(&look, seen) {
+            Ok(draft) => self.commit(draft).await,
+            Err(refusal) => Err(refusal),
+        };
+        if let Err(refusal) = noted {
+            let _ = answer.send(Err(refusal));
+            return;
+        }
+        let (moment, count) = (Moment::of(&self.live, Vec::new(), Change::Parts), self.live.hints.0);
+        let thinkers = self.shared.thinkers.clone();
+        tokio::spawn(async move {
+            let Turn { permit, .. } = thinkers.turn(look.person, HINT).await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let permit = permit;
+                moment.hint(&look, permit.is_some(), count)
+            });
+            let hint = thought.await.ok().flatten();
+            let _ = answer.send(hint.map(Answer::Hint).ok_or(Refusal::NoHint));
         });
     }
 

@@ -7,7 +7,7 @@ use record::Nonce;
 use store::{PersonId, TableId};
 use tokio::sync::{broadcast, oneshot};
 
-use super::moment::Shown;
+use super::moment::{Look, Shown};
 use super::presence::Presence;
 use crate::refusal::Refusal;
 
@@ -79,6 +79,13 @@ pub(crate) enum Ask {
         /// What they saw.
         seen: u64,
     },
+    /// What a bot would do in a person's place.
+    Hint {
+        /// Who asks, and in which language.
+        look: Look,
+        /// What they saw.
+        seen: u64,
+    },
     /// A person leaves.
     Leave(PersonId),
     /// A person is back.
@@ -99,6 +106,7 @@ impl Ask {
     pub(super) fn person(&self) -> Option<PersonId> {
         match self {
             Ask::Look(person) | Ask::Watch { person, .. } => *person,
+            Ask::Hint { look, .. } => look.person,
             Ask::Act { person, .. }
             | Ask::Undo { person, .. }
             | Ask::Sit { person, .. }
@@ -147,6 +155,8 @@ pub(crate) enum Answer {
     To(TableId),
     /// A record.
     Text(String),
+    /// A hint.
+    Hint(maud::Markup),
 }
 
 /// A stream of what a table shows.

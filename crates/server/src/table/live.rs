@@ -78,6 +78,8 @@ pub(crate) struct Live<G: Hosted> {
     pub(crate) orders: Orders,
     /// Whether the next step is played for somebody whose time ran out.
     late: bool,
+    /// How many hints were asked for, and at which change of the game the last one.
+    pub(crate) hints: (u32, u64),
     /// The script, at a lesson.
     pub(crate) lesson: Option<Arc<Script<G>>>,
     /// How many cues of the lesson were read.
@@ -204,6 +206,7 @@ impl<G: Hosted> Live<G> {
         Live {
             lesson: lesson.map(Arc::new),
             heard: 0,
+            hints: (0, 0),
             alone: false,
             facts: Arc::new(facts),
             agreed: Arc::new(agreed),
@@ -304,6 +307,7 @@ impl<G: Hosted> Live<G> {
             }
             Entry::Late(_) => self.late = true,
             Entry::Paused(_) => {}
+            Entry::Hint(_) => self.hints = (self.hints.0 + 1, self.changed),
             Entry::Heard(_) | Entry::Alone if self.lesson.is_none() => return Err("there is no lesson".to_owned()),
             Entry::Heard(cues) => self.heard = *cues as usize,
             Entry::Alone => self.alone = true,

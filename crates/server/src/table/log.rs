@@ -26,6 +26,8 @@ pub(crate) enum Entry<A> {
     Late(Seat),
     /// For so many milliseconds nobody could act, because the server was down.
     Paused(u64),
+    /// The person of this seat asked for a hint: for their own eyes.
+    Hint(Seat),
     /// At a lesson: so many cues were read.
     Heard(u32),
     /// At a lesson: the learner goes on without the script.
@@ -66,6 +68,7 @@ impl<A> Entry<A> {
             Entry::Undo(to) => format!("undo {to}"),
             Entry::Late(seat) => format!("late {}", seat.index()),
             Entry::Paused(time) => format!("paused {time}"),
+            Entry::Hint(seat) => format!("hint {}", seat.index()),
             Entry::Heard(cues) => format!("heard {cues}"),
             Entry::Alone => "alone".to_owned(),
             Entry::Over => "over".to_owned(),
@@ -97,6 +100,7 @@ impl<A> Entry<A> {
             "undo" => Entry::Undo(number(words.next()?.text)?),
             "late" => Entry::Late(read_seat(words.next()?.text)?),
             "paused" => Entry::Paused(number(words.next()?.text)?),
+            "hint" => Entry::Hint(read_seat(words.next()?.text)?),
             "heard" => Entry::Heard(number(words.next()?.text)?),
             "alone" => Entry::Alone,
             "over" => Entry::Over,
@@ -188,6 +192,7 @@ mod tests {
             "undo 7",
             "late 1",
             "paused 86400000",
+            "hint 2",
             "heard 3",
             "alone",
             "over",

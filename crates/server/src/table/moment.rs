@@ -196,7 +196,7 @@ impl<G: Hosted> Moment<G> {
     }
 
     /// Draws with everything a page of the game needs.
-    fn draw<T>(&self, look: &Look, with: impl FnOnce(&Scene<'_, G>, &G) -> T) -> Option<T> {
+    pub(super) fn draw<T>(&self, look: &Look, with: impl FnOnce(&Scene<'_, G>, &G) -> T) -> Option<T> {
         let state = self.state.as_ref()?;
         let viewer = self.seat(look).map_or(Viewer::Spectator, Viewer::Seat);
         let view = state.view(viewer);

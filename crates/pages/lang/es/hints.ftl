@@ -1,0 +1,41 @@
+# Pistas contra bots: qué haría un bot rápido, y por qué.
+hint-button = Pista
+table-dialog-hint = Pista
+hint-title = Pista
+hint-key = qué haría un bot rápido
+hint-about = Lo que cree un bot rápido. Solo ve lo que ves tú.
+hint-count = Pistas en esta partida: { $n }. Solo las ves tú.
+error-no-hint = Solo hay pistas en partidas contra bots, en tu turno.
+hint-draw = Saca una loseta.
+hint-invoke = Invoca a Ra.
+hint-pass = Pasa.
+hint-done = Guarda tus dioses.
+hint-bid = Apuesta { $sun }.
+hint-god = Gasta un dios: toma { $tile }.
+hint-discard = Pierde { $tile }.
+hint-no-lot = Aún no hay losetas, solo el sol { $sun }.
+hint-lot = { $n ->
+    [one] El lote te vale cerca de <b>{ $n }</b> punto.
+   *[other] El lote te vale unos <b>{ $n }</b> puntos.
+}
+hint-lot-most = La mayor parte: { $group }, cerca de <b>{ $n }</b>.
+hint-cost-bid = Pagas tu { $sun }, que vale cerca de <b>{ $worth }</b>: ganas <p>{ $gain }</p>.
+hint-cost = Tu { $sun } vale cerca de <b>{ $worth }</b>: con él ganarías <p>{ $gain }</p>.
+hint-rival = <b>{ $name }</b> puede apostar hasta { $sun }.
+hint-wins = Tu { $sun } seguramente ganaría.
+hint-nobody = Los demás prefieren esperar.
+hint-no-rivals = A nadie más le quedan soles en esta época.
+hint-last = Nadie apuesta después de ti.
+hint-ra = { $left ->
+    [1] La próxima loseta es un Ra con <b>{ $percent }</b>, y eso acaba la época.
+   *[other] La próxima loseta es un Ra con <b>{ $percent }</b>; otros { $left } acaban la época.
+}
+hint-god-gain = { $n ->
+    [one] Te da cerca de <b>{ $n }</b> punto más que el dios.
+   *[other] Te da unos <b>{ $n }</b> puntos más que el dios.
+}
+hint-no-god = Ni { $tile } vale un dios.
+hint-loss = { $n ->
+    [one] Es lo que menos cuesta: cerca de <b>{ $n }</b> punto.
+   *[other] Es lo que menos cuesta: unos <b>{ $n }</b> puntos.
+}

@@ -1,0 +1,41 @@
+# Conseils contre des bots : ce que ferait un bot rapide, et pourquoi.
+hint-button = Conseil
+table-dialog-hint = Conseil
+hint-title = Conseil
+hint-key = ce que ferait un bot rapide
+hint-about = L’avis d’un bot rapide. Il ne voit que ce que vous voyez.
+hint-count = Conseils dans cette partie : { $n }. Vous seul le voyez.
+error-no-hint = Les conseils n’existent que contre des bots, quand c’est à vous.
+hint-draw = Tirez une tuile.
+hint-invoke = Invoquez Râ.
+hint-pass = Passez.
+hint-done = Gardez vos dieux.
+hint-bid = Misez { $sun }.
+hint-god = Usez d’un dieu pour prendre { $tile }.
+hint-discard = Perdez { $tile }.
+hint-no-lot = Il n’y a pas encore de tuile, seulement le soleil { $sun }.
+hint-lot = { $n ->
+    [one] Le lot vaut environ <b>{ $n }</b> point pour vous.
+   *[other] Le lot vaut environ <b>{ $n }</b> points pour vous.
+}
+hint-lot-most = Surtout : { $group }, environ <b>{ $n }</b>.
+hint-cost-bid = Vous payez votre { $sun }, qui vaut environ <b>{ $worth }</b> : gain <p>{ $gain }</p>.
+hint-cost = Votre { $sun } vaut environ <b>{ $worth }</b> : avec lui, gain <p>{ $gain }</p>.
+hint-rival = <b>{ $name }</b> peut miser jusqu’à { $sun }.
+hint-wins = Votre { $sun } devrait l’emporter.
+hint-nobody = Les autres préfèrent attendre.
+hint-no-rivals = Personne d’autre n’a de soleil pour cette époque.
+hint-last = Personne ne mise après vous.
+hint-ra = { $left ->
+    [1] La prochaine tuile est un Râ avec <b>{ $percent }</b>, ce qui finit l’époque.
+   *[other] La prochaine tuile est un Râ avec <b>{ $percent }</b> ; encore { $left } et l’époque finit.
+}
+hint-god-gain = { $n ->
+    [one] Elle vous apporte environ <b>{ $n }</b> point de plus que le dieu.
+   *[other] Elle vous apporte environ <b>{ $n }</b> points de plus que le dieu.
+}
+hint-no-god = Même { $tile } ne vaut pas un dieu.
+hint-loss = { $n ->
+    [one] C’est ce qui coûte le moins : environ <b>{ $n }</b> point.
+   *[other] C’est ce qui coûte le moins : environ <b>{ $n }</b> points.
+}

@@ -1,0 +1,59 @@
+//! Hints at any table against bots: the button that asks, the dialog that answers, and the page for browsers without a
+//! script. What is said comes from the game.
+
+use game::BySeat;
+use maud::{Markup, html};
+
+use crate::art::icon;
+use crate::shell::{Shell, page};
+use crate::{Chair, GamePages, Scene, Sitter, Words};
+
+/// Whether hints are offered: to one person among bots, who has a chair and does not share it.
+#[must_use]
+pub fn offered(chairs: &BySeat<Chair>) -> bool {
+    let mine = chairs.values().filter(|chair| chair.mine).count();
+    let others = chairs.values().filter(|chair| !chair.mine);
+    mine == 1 && others.clone().count() > 0 && others.into_iter().all(|chair| matches!(chair.sitter, Sitter::Bot(_)))
+}
+
+/// The button in the top bar.
+pub(crate) fn button<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+    html! {
+        @if offered(scene.chairs) && scene.to_act.is_some() {
+            form class="hintform" method="post" action={ "/t/" (scene.table) "/hint" } {
+                input type="hidden" name="seen" value=(scene.version) data-seen;
+                button class="iconbtn" data-key="H" aria-keyshortcuts="H" aria-haspopup="dialog"
+                    title=(words.say("hint-button")) {
+                    (icon("i-help")) span class="hide-s" { (words.say("hint-button")) }
+                    span class="sr only-phone" { (words.say("hint-button")) }
+                }
+            }
+        }
+    }
+}
+
+/// What is shown: the game's advice, and how often one asked.
+#[must_use]
+pub fn shown(words: Words, advice: &Markup, count: u32) -> Markup {
+    html! {
+        h2 { (words.say("hint-title")) }
+        (advice)
+        p class="hint-note" { (words.say("hint-about")) }
+        p class="hint-note" { (words.fill("hint-count", &[("n", count.into())])) }
+    }
+}
+
+/// The same as a page that leads back to the table.
+#[must_use]
+pub fn hint_page(shell: &Shell<'_>, inner: &Markup, back: &str) -> Markup {
+    let words = shell.words;
+    let main = html! {
+        main class="doc" id="main" {
+            section class="card panel hintpage" {
+                (inner)
+                p class="buttons" { a class="b primary" href=(back) { (words.say("error-back")) } }
+            }
+        }
+    };
+    page(shell, &words.say("hint-title"), "text", main)
+}

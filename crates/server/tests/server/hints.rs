@@ -1,0 +1,96 @@
+//! Hints: for one person among bots, when it is their turn, from what they see.
+
+use axum::http::StatusCode;
+
+use crate::browser::{Browser, Site};
+
+async fn hint(browser: &mut Browser, table: &str) -> crate::browser::Page {
+    let page = browser.get(table).await;
+    browser.ask(&format!("{table}/hint"), &[("seen", page.version())]).await
+}
+
+#[tokio::test]
+async fn against_bots_a_hint_names_a_step_and_reasons_and_plays_nothing() {
+    let mut anna = Site::new().browser();
+    let table = anna.play(&[("players", "3"), ("level", "1")]).await;
+    let before = anna.get(&table).await;
+    assert!(before.text.contains(&format!("action=\"{table}/hint\"")), "it is offered");
+    let first = hint(&mut anna, &table).await;
+    assert_eq!(first.status, StatusCode::OK, "{}", first.text);
+    let json: serde_json::Value = serde_json::from_str(&first.text).expect("JSON");
+    let html = json["hint"].as_str().expect("a hint");
+    assert!(html.contains("class=\"hint-do\"") && html.contains("<li>"), "{html}");
+    assert!(html.contains("Hints in this game: 1"), "{html}");
+    let after = anna.get(&table).await;
+    assert_eq!(after.steps(), before.steps(), "nothing was played");
+    assert_eq!(hint(&mut anna, &table).await.text, first.text, "the same decision, the same hint, noted once");
+
+    anna.step(&table, "").await;
+    assert!(hint(&mut anna, &table).await.text.contains("Hints in this game: 2"));
+    let page = anna.get(&table).await;
+    let plain = anna.post(&format!("{table}/hint"), &[("seen", page.version())]).await;
+    assert!(
+        plain.status == StatusCode::OK && plain.text.contains(&format!("href=\"{table}\"")),
+        "a page without script"
+    );
+}
+
+#[tokio::test]
+async fn there_is_a_hint_for_every_decision_of_a_game_in_five_languages() {
+    for language in game::Language::ALL {
+        let mut anna = Site::new().browser();
+        anna.cookies.insert("language".to_owned(), language.code().to_owned());
+        let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+        for _ in 0..25 {
+            let page = anna.get(&table).await;
+            if page.steps().is_empty() {
+                break;
+            }
+            let hint = hint(&mut anna, &table).await;
+            assert_eq!(hint.status, StatusCode::OK, "{}", hint.text);
+            assert!(!hint.text.contains('⟦'), "{}: {}", language.code(), hint.text);
+            anna.step(&table, "").await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn with_other_people_there_are_no_hints() {
+    let site = Site::new();
+    let (mut anna, mut bela, mut eve) = (site.browser(), site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "3"), ("who", "friends")]).await;
+    bela.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    anna.post(&format!("{table}/sit"), &[("seat", "2"), ("who", "bot"), ("level", "1")]).await;
+    anna.give_nonce(&table).await;
+    bela.give_nonce(&table).await;
+    for browser in [&mut anna, &mut bela] {
+        let page = browser.get(&table).await;
+        assert!(!page.text.contains("/hint\""), "not offered");
+        assert_eq!(hint(browser, &table).await.error(), "no_hint");
+    }
+    assert_eq!(hint(&mut eve, &table).await.error(), "not_seated");
+    let before = anna.get(&table).await.version().to_owned();
+    // Not even when the other one lets a bot play.
+    bela.post(&format!("{table}/leave"), &[]).await;
+    assert_eq!(hint(&mut anna, &table).await.error(), "no_hint");
+    assert_ne!(anna.get(&table).await.version(), before, "only the leaving was written down");
+
+    let shared = anna.open("/tables", &[("players", "2"), ("who", "hotseat")]).await;
+    anna.give_nonce(&shared).await;
+    let page = anna.get(&format!("{shared}?as=0")).await;
+    assert!(!page.text.contains("/hint\""), "people round one screen are people");
+    let seen = crate::browser::between(&page.text, "data-version=\"", "\"").unwrap_or("0").to_owned();
+    assert_eq!(anna.ask(&format!("{shared}/hint"), &[("seen", &seen)]).await.error(), "no_hint");
+}
+
+#[tokio::test]
+async fn a_hint_is_refused_when_it_comes_too_late() {
+    let mut anna = Site::new().browser();
+    let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+    let old = anna.get(&table).await;
+    anna.step(&table, "").await;
+    let late = anna.ask(&format!("{table}/hint"), &[("seen", old.version())]).await;
+    assert_eq!(late.error(), "stale");
+    anna.play_on(&table).await;
+    assert_eq!(hint(&mut anna, &table).await.error(), "over");
+}

@@ -1,0 +1,190 @@
+//! The lesson as a browser meets it: begun, followed, left and resumed, left for another way, never among the games.
+
+use axum::http::StatusCode;
+use pages::lesson::{Beat, Lesson};
+
+use crate::browser::{Browser, Page, Site, between};
+
+/// Opens a chapter, counted from 1.
+async fn begin(browser: &mut Browser, chapter: &str) -> String {
+    browser.open("/learn", &[("lesson", "ra-first"), ("chapter", chapter)]).await
+}
+
+/// What the coach's button says that was read.
+fn next(page: &Page) -> Option<&str> {
+    let form = between(&page.text, "name=\"cue\" value=\"", "\"")?;
+    Some(form)
+}
+
+/// Reads all that is said until the coach asks for a step.
+async fn read_on(browser: &mut Browser, table: &str) -> Page {
+    loop {
+        let page = browser.get(table).await;
+        let Some(cue) = next(&page).map(str::to_owned) else { return page };
+        let fields = [("do", "next"), ("cue", &cue), ("seen", page.version())];
+        let heard = browser.ask(&format!("{table}/coach"), &fields).await;
+        assert_eq!(heard.status, StatusCode::NO_CONTENT, "{}", heard.text);
+    }
+}
+
+async fn act(browser: &mut Browser, table: &str, step: &str) -> Page {
+    let page = browser.get(table).await;
+    browser.ask(&format!("{table}/act"), &[("step", step), ("seen", page.version())]).await
+}
+
+fn says(page: &Page, key: &str) -> bool {
+    let words = pages::Words::of(game::Language::English).say(&format!("ra-first-{key}"));
+    let plain = words.replace("<b>", "").replace("</b>", "");
+    page.text.replace("<b>", "").replace("</b>", "").contains(&plain)
+}
+
+#[tokio::test]
+async fn every_chapter_can_be_played_by_forms_and_the_last_ends_the_game() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let lesson = Lesson::first();
+    for (place, chapter) in lesson.chapters.iter().enumerate() {
+        let table = begin(&mut anna, &(place + 1).to_string()).await;
+        let asked = chapter.beats.windows(2).filter_map(|pair| match pair {
+            [Beat::Cue(cue), Beat::Step(planned)] if cue.asks => Some((cue, planned)),
+            _ => None,
+        });
+        for (cue, planned) in asked {
+            let page = read_on(&mut anna, &table).await;
+            assert!(says(&page, &cue.key), "{} is asked", cue.key);
+            // What the bag gives is not for the learner to say.
+            let action = if planned.text.starts_with("draw") { "draw" } else { &planned.text };
+            let done = act(&mut anna, &table, action).await;
+            assert_eq!(done.status, StatusCode::NO_CONTENT, "{action}: {}", done.text);
+        }
+        let page = read_on(&mut anna, &table).await;
+        let last = place + 1 == lesson.chapters.len();
+        let onwards = if last { "action=\"/play\"" } else { "action=\"/learn\"" };
+        assert!(page.text.contains(onwards), "{} leads on", chapter.name);
+    }
+    let learn = anna.get("/learn").await;
+    assert_eq!(learn.text.matches("class=\"tick\"").count(), lesson.chapters.len(), "all are done");
+}
+
+#[tokio::test]
+async fn a_lesson_can_be_left_and_resumed_even_by_another_server() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    assert!(!anna.get("/learn").await.text.contains("href=\"/t/"), "nothing to resume yet");
+    let table = begin(&mut anna, "1").await;
+    read_on(&mut anna, &table).await;
+    act(&mut anna, &table, "draw").await;
+    let before = read_on(&mut anna, &table).await;
+    let mut later = Browser { router: site.again().app.router(), ..anna.clone() };
+    assert!(later.get("/learn").await.text.contains(&format!("href=\"{table}\"")), "it leads back");
+    let after = later.get(&table).await;
+    assert_eq!((after.version(), after.steps()), (before.version(), before.steps()));
+    assert!(says(&after, "draw-more"));
+}
+
+#[tokio::test]
+async fn another_choice_is_answered_and_can_be_taken_back() {
+    let mut anna = Site::new().browser();
+    let table = begin(&mut anna, "2").await;
+    let before = read_on(&mut anna, &table).await;
+    assert_eq!(act(&mut anna, &table, "draw").await.status, StatusCode::NO_CONTENT);
+    let off = anna.get(&table).await;
+    assert!(says(&off, "call-drew") && off.steps().is_empty(), "the others wait");
+    let coach = format!("{table}/coach");
+    let back = anna.ask(&coach, &[("do", "back"), ("seen", off.version())]).await;
+    assert_eq!(back.status, StatusCode::NO_CONTENT, "{}", back.text);
+    let again = anna.get(&table).await;
+    assert!(says(&again, "call-now"));
+    assert_eq!(again.steps(), before.steps());
+
+    act(&mut anna, &table, "draw").await;
+    let off = anna.get(&table).await;
+    anna.ask(&coach, &[("do", "alone"), ("seen", off.version())]).await;
+    anna.play_on(&table).await;
+    let ended = anna.get(&table).await;
+    assert!(ended.text.contains("action=\"/learn\""), "even then there is a way on");
+}
+
+#[tokio::test]
+async fn a_lesson_is_no_game_among_others_and_proves_nothing() {
+    let site = Site::new();
+    let (mut anna, mut eve) = (site.browser(), site.browser());
+    let last = Lesson::first().chapters.len().to_string();
+    let table = begin(&mut anna, &last).await;
+    for path in ["/", "/tables"] {
+        assert!(!anna.get(path).await.text.contains(&table), "{path} does not list it");
+        assert!(!eve.get(path).await.text.contains(&table), "{path} does not list it");
+    }
+    assert!(anna.get(&table).await.text.contains("This is a lesson"));
+    let watched = eve.get(&table).await;
+    assert!(watched.text.contains("This is a lesson") && next(&watched).is_none(), "others only watch");
+    let pressed =
+        eve.ask(&format!("{table}/coach"), &[("do", "next"), ("cue", "1"), ("seen", watched.version())]).await;
+    assert_eq!(pressed.error(), "not_seated");
+
+    act(&mut anna, &table, "draw").await;
+    let page = anna.get(&table).await;
+    anna.ask(&format!("{table}/coach"), &[("do", "alone"), ("seen", page.version())]).await;
+    anna.play_on(&table).await;
+    let record = anna.get(&format!("{table}/record")).await;
+    assert_eq!(record.status, StatusCode::OK, "{}", record.text);
+    assert!(record.text.contains("x-lesson ra-first 8"));
+    for word in ["secret", "commitment", "nonce", "fair"] {
+        assert!(!record.text.contains(&format!("\n{word} ")), "a deal by hand claims no fairness: {word}");
+    }
+    assert_eq!(anna.ask(&format!("{table}/again"), &[]).await.error(), "bad_form");
+    assert!(!anna.get("/tables").await.text.contains(&table), "finished or not");
+    let next = anna.open(&format!("{table}/rematch"), &[]).await;
+    assert!(!anna.get(&next).await.text.contains("This is a lesson"), "a game after it is a game");
+}
+
+#[tokio::test]
+async fn what_is_no_lesson_and_no_answer_is_refused() {
+    let mut anna = Site::new().browser();
+    for fields in [[("lesson", "x"), ("chapter", "1")], [("lesson", "ra-first"), ("chapter", "0")]] {
+        assert_eq!(anna.ask("/learn", &fields).await.error(), "bad_form");
+    }
+    for chapter in ["9", "-1", "x", "99999999999999999999"] {
+        assert_eq!(anna.ask("/learn", &[("chapter", chapter)]).await.error(), "bad_form");
+    }
+    assert!(anna.cookies.is_empty(), "nobody was made for it");
+    let table = begin(&mut anna, "1").await;
+    let page = anna.get(&table).await;
+    let coach = format!("{table}/coach");
+    let seen = page.version().to_owned();
+    for (deed, cue, error) in
+        [("next", "2", "stale"), ("next", "x", "bad_form"), ("sing", "1", "bad_form"), ("back", "", "nothing_to_undo")]
+    {
+        let refused = anna.ask(&coach, &[("do", deed), ("cue", cue), ("seen", &seen)]).await;
+        assert_eq!(refused.error(), error, "{deed} {cue}");
+    }
+    assert_eq!(anna.ask(&format!("{table}/undo"), &[("seen", &seen)]).await.error(), "nothing_to_undo");
+    assert_eq!(anna.get(&table).await.version(), seen, "nothing was changed");
+    let game = anna.play(&[("players", "2"), ("level", "1")]).await;
+    let page = anna.get(&game).await;
+    let refused = anna.ask(&format!("{game}/coach"), &[("do", "next"), ("cue", "1"), ("seen", page.version())]).await;
+    assert_eq!(refused.error(), "no_such_page", "no coach at a game");
+}
+
+#[tokio::test]
+async fn what_a_chapter_begins_with_cannot_be_taken_back() {
+    let mut anna = Site::new().browser();
+    let table = begin(&mut anna, "3").await;
+    let page = anna.get(&table).await;
+    let undone = anna.ask(&format!("{table}/undo"), &[("seen", page.version())]).await;
+    assert_eq!(undone.error(), "nothing_to_undo");
+}
+
+#[tokio::test]
+async fn it_speaks_five_languages() {
+    for language in game::Language::ALL {
+        let mut anna = Site::new().browser();
+        anna.cookies.insert("language".to_owned(), language.code().to_owned());
+        let table = begin(&mut anna, "1").await;
+        let page = anna.get(&table).await;
+        let words = pages::Words::of(language);
+        assert!(page.text.contains(&words.say("ra-first-welcome")), "{}", language.code());
+        assert!(page.text.contains(&words.say("ra-first-name-b")), "{}", language.code());
+        assert!(anna.get("/learn").await.text.contains(&words.say("ra-first-chapter-end")));
+    }
+}
