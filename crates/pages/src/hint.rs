@@ -16,17 +16,27 @@ pub fn offered(chairs: &BySeat<Chair>) -> bool {
     mine == 1 && others.clone().count() > 0 && others.into_iter().all(|chair| matches!(chair.sitter, Sitter::Bot(_)))
 }
 
-/// The button in the top bar.
+/// The button in the top bar; on phones it lies in the menu.
 pub(crate) fn button<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+    let button = html! {
+        button class="iconbtn hide-s" data-key="H" aria-keyshortcuts="H" aria-haspopup="dialog" {
+            (icon("i-help")) (words.say("hint-button"))
+        }
+    };
+    form(scene, button)
+}
+
+/// The same in the menu.
+pub(crate) fn choice<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+    html! { li class="hintchoice" { (form(scene, html! { button class="b sm" { (words.say("hint-button")) } })) } }
+}
+
+fn form<G: GamePages>(scene: &Scene<'_, G>, button: Markup) -> Markup {
     html! {
         @if offered(scene.chairs) && scene.to_act.is_some() {
             form class="hintform" method="post" action={ "/t/" (scene.table) "/hint" } {
                 input type="hidden" name="seen" value=(scene.version) data-seen;
-                button class="iconbtn" data-key="H" aria-keyshortcuts="H" aria-haspopup="dialog"
-                    title=(words.say("hint-button")) {
-                    (icon("i-help")) span class="hide-s" { (words.say("hint-button")) }
-                    span class="sr only-phone" { (words.say("hint-button")) }
-                }
+                (button)
             }
         }
     }

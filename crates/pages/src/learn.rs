@@ -39,7 +39,7 @@ pub fn learn(shell: &Shell<'_>, lesson: &Lesson, progress: &Progress) -> Markup 
     let chapters = lesson.chapters.len();
     let body = html! {
         section class="card panel learnpage" aria-labelledby="chapters" {
-            p class="buttons" { (begin(shell, lesson, progress)) }
+            div class="buttons" { (begin(shell, lesson, progress)) }
             h2 id="chapters" { (words.say("learn-chapters")) }
             ol class="chapters" {
                 @for chapter in 0..chapters {

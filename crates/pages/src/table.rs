@@ -195,6 +195,7 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
                     button class="b sm" { (words.say("table-undo")) }
                 } }
             }
+            (hint::choice(scene, words))
             li { a class="b sm" href="/rules" { (words.say("table-rules")) } }
             li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
             @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }

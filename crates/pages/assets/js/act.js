@@ -102,6 +102,7 @@ function hint(html) {
   const place = document.getElementById('hint');
   if (!place) return;
   place.innerHTML = html;
+  document.querySelector('dialog[open]')?.close();
   const dialog = place.closest('dialog');
   if (!dialog.open) dialog.showModal();
 }

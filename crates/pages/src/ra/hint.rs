@@ -4,7 +4,7 @@ use bots::Hints;
 use bots::ra::{Reason, Rival, Which};
 use game::Seat;
 use maud::{Markup, html};
-use ra::{Action, Group, State, Sun};
+use ra::{Action, EPOCHS, Group, State, Sun};
 
 use super::look::{Look, signed};
 
@@ -45,7 +45,14 @@ fn why(look: &Look<'_>, action: Action, reason: &Reason) -> Markup {
                 (line(look.rich("hint-lot-most", &[("group", name(look, group).into()), ("n", whole(worth).into())])))
             }
         },
-        Reason::Cost { sun, which, gain, spent, .. } => line(cost(look, *sun, *which, *gain, -*spent)),
+        Reason::Cost { sun, which, gain, spent, later } => html! {
+            (line(cost(look, *sun, *which, *gain, -*spent)))
+            @if let Some((centre, later)) = later.filter(|(_, later)| whole(*later) != 0) {
+                @let gaps = [("sun", centre.number().into()), ("n", signed(whole(later) as i16).into())];
+                @let key = if look.view().epoch == EPOCHS { "hint-later-end" } else { "hint-later" };
+                (line(look.rich(key, &gaps)))
+            }
+        },
         Reason::Rivals(rivals) if rivals.is_empty() => line(look.rich("hint-no-rivals", &[])),
         Reason::Rivals(rivals) => line(others(look, action, rivals)),
         Reason::NobodyAfter => line(look.rich("hint-last", &[])),

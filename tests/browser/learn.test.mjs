@@ -1,0 +1,235 @@
+// The lesson: from the start page to a game of one's own, by mouse and by keyboard, in every language; and hints.
+
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+
+import { axe, axeEverywhere, settled } from './support/axe.mjs';
+import { faults } from './support/layout.mjs';
+import { byKeyboard, byMouse, chapter, coach, said } from './support/lesson.mjs';
+import { LANGUAGES, LAPTOP, OUT, SMALL, house, nothing, ready, scenario } from './support/scenario.mjs';
+import { clickBeside, decision, newTable } from './support/table.mjs';
+
+const CHAPTERS = 8;
+/** A slow reader: letters a second, and seconds to find what to press. */
+const READS = 14;
+const FINDS = 2.5;
+
+async function begin(page, number) {
+  await page.goto('/learn');
+  await page.locator('.chapters button').nth(number - 1).click();
+  await ready(page);
+}
+
+scenario(
+  'a newcomer learns Ra by clicks in under ten minutes and plays on',
+  async (enter) => {
+    const page = await enter();
+    await page.goto('/');
+    await page.locator('a.offer').click();
+    await page.locator('.learnpage .buttons .primary').click();
+    const begun = Date.now();
+    let [cues, clicks, letters] = [0, 0, 0];
+    for (let number = 1; number <= CHAPTERS; number += 1) {
+      await ready(page);
+      const heed = async (where, now) => {
+        clicks += await byMouse(where, now);
+      };
+      const last = await chapter(page, heed, async ({ text }) => {
+        cues += 1;
+        letters += text.length;
+      });
+      if (number < CHAPTERS) {
+        await byMouse(page, last);
+        await page.waitForURL((address) => address.pathname.startsWith('/t/'));
+      }
+    }
+    const machine = (Date.now() - begun) / 1000;
+    const minutes = (machine + letters / READS + clicks * FINDS) / 60;
+    console.log(`${cues} cues, ${clicks} clicks, ${letters} letters: ${minutes.toFixed(1)} minutes for a slow reader`);
+    assert.ok(minutes < 10, `${minutes} minutes`);
+
+    const before = page.url();
+    await page.locator('#scoring[open] .inscore .primary, #coach .coach-b .primary').first().click();
+    await page.waitForURL((address) => address.href !== before);
+    await ready(page);
+    assert.equal((await decision(page)).stage, 'mine');
+    assert.equal(await page.locator('#coach').count(), 0, 'a game of one’s own has no coach');
+  },
+  { timeout: 240_000 },
+);
+
+scenario(
+  'the lesson can be followed with keys alone',
+  async (enter) => {
+    const page = await enter({ language: 'ru', reducedMotion: 'reduce' });
+    await begin(page, 1);
+    for (let number = 1; number <= CHAPTERS; number += 1) {
+      await ready(page);
+      const last = await chapter(page, byKeyboard);
+      if (number < CHAPTERS) {
+        const before = page.url();
+        await byKeyboard(page, last);
+        await page.waitForURL((address) => address.href !== before);
+      }
+    }
+    assert.equal(await page.locator('html').getAttribute('lang'), 'ru');
+  },
+  { timeout: 240_000 },
+);
+
+scenario(
+  'every cue stands on a small phone, in two lines, in every language',
+  async (enter) => {
+    const page = await enter({ viewport: SMALL, reducedMotion: 'reduce' });
+    const wrong = [];
+    await begin(page, 1);
+    for (let number = 1; number <= CHAPTERS; number += 1) {
+      await ready(page);
+      const last = await chapter(page, byMouse, async ({ text, scoring }) => {
+        for (const language of LANGUAGES) {
+          const { lines, words } = await spoken(page, language, scoring);
+          if (lines > 2) wrong.push(`${language}, ${lines} lines: ${words}`);
+        }
+        if (!scoring) wrong.push(...(await faults(page)).map((fault) => `${number}, “${text}”: ${fault}`));
+      });
+      if (number < CHAPTERS) {
+        const before = page.url();
+        await byMouse(page, last);
+        await page.waitForURL((address) => address.href !== before);
+      }
+    }
+    nothing(wrong);
+  },
+  { timeout: 300_000 },
+);
+
+/** How the panel would look in another language: its words in the place of those that are there, for a moment. */
+async function spoken(page, language, scoring) {
+  await page.context().addCookies([{ name: 'language', value: language, url: house.server.url }]);
+  const measured = await page.evaluate(async (scoring) => {
+    const here = scoring ? document.querySelector('#scoring .inscore') : document.getElementById('coach');
+    const kept = here.innerHTML;
+    const html = await (await fetch(location.href)).text();
+    const other = new DOMParser().parseFromString(html, 'text/html').getElementById('coach');
+    if (scoring) other.querySelectorAll('.coach-h, progress, .coach-f, [data-open]').forEach((part) => part.remove());
+    here.innerHTML = other.innerHTML;
+    const text = here.querySelector('.coach-s p');
+    const lines = Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
+    const words = text.textContent;
+    here.innerHTML = kept;
+    return { lines, words };
+  }, scoring);
+  await page.context().addCookies([{ name: 'language', value: 'en', url: house.server.url }]);
+  return measured;
+}
+
+scenario('another choice is answered kindly, and everything is there again', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await begin(page, 2);
+  for (let now = await coach(page); now.waits === 'next'; now = await said(page, now.text)) await byMouse(page, now);
+  const asked = await coach(page);
+  await page.locator('#act button[value=draw]').click();
+  const answered = await said(page, asked.text);
+  assert.equal(answered.waits, 'off');
+  nothing(await axeEverywhere(page, 'another choice'));
+  await page.setViewportSize(SMALL);
+  nothing(await faults(page));
+  await page.setViewportSize(LAPTOP);
+  await page.locator('#coach button[value=back]').click();
+  assert.equal((await said(page, answered.text)).text, asked.text);
+
+  await page.locator('#act button[value=draw]').click();
+  await said(page, asked.text);
+  await page.locator('#coach button[value=alone]').click();
+  await page.waitForSelector('#act .act.go');
+  await clickBeside(page);
+  // Left and resumed: the same table, the same place.
+  const address = page.url();
+  await page.goto('/learn');
+  await page.locator('.learnpage .buttons a.primary').click();
+  assert.equal(page.url(), address);
+  await page.locator('#coach button[value=back]').click();
+  assert.equal((await said(page, null)).text, asked.text);
+});
+
+scenario(
+  'axe finds nothing against the lesson, and it stands on every screen in every language',
+  async (enter) => {
+    const page = await enter({ reducedMotion: 'reduce' });
+    await page.goto('/learn');
+    const wrong = await axeEverywhere(page, 'page of the lesson');
+    for (const number of [1, 4, 8]) {
+      await page.setViewportSize(LAPTOP);
+      await begin(page, number);
+      await byMouse(page, await said(page, null));
+      wrong.push(...(await axeEverywhere(page, `chapter ${number}`)));
+      for (const language of LANGUAGES) {
+        await page.context().addCookies([{ name: 'language', value: language, url: house.server.url }]);
+        await page.reload();
+        assert.equal(await page.locator('html').getAttribute('lang'), language);
+        for (const size of [LAPTOP, SMALL]) {
+          await page.setViewportSize(size);
+          wrong.push(...(await faults(page)).map((fault) => `${language}, ${number}, ${size.width}: ${fault}`));
+        }
+      }
+      await page.context().addCookies([{ name: 'language', value: 'en', url: house.server.url }]);
+    }
+    await page.setViewportSize(LAPTOP);
+    await begin(page, 7);
+    let now = await said(page, null);
+    for (; !now.scoring; now = await said(page, now.text)) await byMouse(page, now);
+    wrong.push(...(await axeEverywhere(page, 'scoring with the coach')));
+    nothing(wrong);
+  },
+  { timeout: 240_000 },
+);
+
+scenario('pictures of the lesson', async (enter) => {
+  for (const [size, name] of [
+    [LAPTOP, 'laptop'],
+    [SMALL, 'phone'],
+  ]) {
+    for (const colorScheme of ['light', 'dark']) {
+      const page = await enter({ viewport: size, colorScheme, reducedMotion: 'reduce' });
+      const shoot = async (what) => {
+        await settled(page);
+        await page.screenshot({ path: join(OUT, 'shots', `learn-${what}-${name}-${colorScheme}.png`) });
+      };
+      await page.goto('/learn');
+      await shoot('page');
+      await begin(page, 4);
+      const shots = { unrest: 'cue', lose: 'losing' };
+      await chapter(page, byMouse, async ({ ring }) => {
+        if (ring in shots) await shoot(shots[ring]);
+      });
+      await shoot('end');
+    }
+  }
+});
+
+scenario('a hint says what to do and why, and plays nothing', async (enter) => {
+  const page = await enter();
+  await page.goto('/privacy');
+  await page.goto(await newTable(page, { who: 'bots', players: '3', level: '1' }));
+  await ready(page);
+  const before = await decision(page);
+  await page.keyboard.press('h');
+  await page.waitForSelector('dialog[data-dialog=hint][open]');
+  assert.ok(await page.locator('#hint .hint-do').innerText());
+  assert.ok((await page.locator('#hint .hint-why li').count()) > 0);
+  const wrong = await axe(page);
+  wrong.push(...(await axeEverywhere(page, 'hint')));
+  nothing(wrong);
+  await page.keyboard.press('Escape');
+  assert.deepEqual((await decision(page)).steps, before.steps);
+  await page.setViewportSize(SMALL);
+  nothing(await faults(page));
+  await page.locator('header [data-open=menu]').click();
+  await page.locator('dialog[open] .hintform button').click();
+  await page.waitForSelector('dialog[data-dialog=hint][open]');
+  await page.keyboard.press('Escape');
+
+  await page.goto(await newTable(page, { who: 'hotseat', players: '2', scores: 'open' }));
+  await ready(page);
+  assert.equal(await page.locator('.hintform').count(), 0, 'people round one screen get none');
+});
