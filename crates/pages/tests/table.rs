@@ -189,13 +189,25 @@ fn the_page_holds_what_the_script_needs() {
     assert!(!page(&table, Viewer::Spectator).into_string().contains(" id=\"you\""));
 }
 
+/// Scripts of other pages, and the sounds, which are fetched only by those who want to hear them.
+const ELSEWHERE: [&str; 9] = [
+    "js/deal.js",
+    "js/fair.js",
+    "js/lots.js",
+    "js/paste.js",
+    "js/push.js",
+    "js/replay.js",
+    "js/room.js",
+    "js/sw.js",
+    "js/synth.js",
+];
+
 #[test]
 fn the_scripts_of_a_table_are_asked_for_at_once() {
     let html = page(&Table::new(&Table::options(3), 1), Viewer::Seat(Seat::FIRST)).into_string();
     let asked = |name: &str| html.matches(&format!("{}\"", pages::assets::address(name))).count();
     for asset in pages::assets::ASSETS.iter().filter(|asset| asset.name.starts_with("js/")) {
-        // The room is another page, and sounds are fetched only by those who want to hear them.
-        let wanted = usize::from(!["js/room.js", "js/synth.js"].contains(&asset.name));
+        let wanted = usize::from(!ELSEWHERE.contains(&asset.name));
         assert_eq!(asked(asset.name), wanted, "{}", asset.name);
     }
 }
