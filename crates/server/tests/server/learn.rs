@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use pages::lesson::{Beat, Lesson};
 
 use crate::browser::{Browser, Page, Site, between};
+use crate::proof::kept;
 
 /// Opens a chapter, counted from 1.
 async fn begin(browser: &mut Browser, chapter: &str) -> String {
@@ -187,4 +188,35 @@ async fn it_speaks_five_languages() {
         assert!(page.text.contains(&words.say("ra-first-name-b")), "{}", language.code());
         assert!(anna.get("/learn").await.text.contains(&words.say("ra-first-chapter-end")));
     }
+}
+
+#[tokio::test]
+async fn a_lesson_replays_but_no_page_takes_it_for_a_dealt_game() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let last = Lesson::first().chapters.len().to_string();
+    let table = begin(&mut anna, &last).await;
+    let fair = format!("{table}/fair");
+    assert!(anna.get(&fair).await.text.contains("There is no deal to check"), "not while it is played");
+    act(&mut anna, &table, "draw").await;
+    let page = anna.get(&table).await;
+    anna.ask(&format!("{table}/coach"), &[("do", "alone"), ("seen", page.version())]).await;
+    anna.play_on(&table).await;
+    let page = anna.get(&fair).await;
+    assert!(page.status == StatusCode::OK && page.text.contains("There is no deal to check"), "{}", page.text);
+    assert!(!page.text.contains("id=\"secret\"") && !page.text.contains("id=\"commitment\""));
+    assert!(!anna.get("/me/games").await.text.contains(&table), "nor is it among the games");
+
+    let stored = kept(&site, &table).await;
+    let draws = stored.log.iter().filter(|line| line.text.starts_with("step draw ")).count() as u64;
+    let proved = server::prove(&stored).expect("it replays");
+    assert_eq!((proved.draws, proved.scripted, proved.over), (0, draws, true));
+
+    assert_eq!(anna.get(&format!("{table}/step/30")).await.status, StatusCode::OK);
+    let new = anna.open(&format!("{table}/step/30/play"), &[("who", "bots"), ("seat", "0"), ("level", "1")]).await;
+    anna.give_nonce(&new).await;
+    assert!(!anna.get(&new).await.text.contains("This is a lesson"), "whoever plays on from it plays a game");
+    anna.play_on(&new).await;
+    let proved = server::prove(&kept(&site, &new).await).expect("it replays");
+    assert!(proved.draws > 0 && proved.scripted == 0 && proved.over);
 }

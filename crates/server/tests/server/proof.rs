@@ -5,7 +5,8 @@ use store::{StoredTable, TableId};
 
 use crate::browser::Site;
 
-async fn kept(site: &Site, table: &str) -> StoredTable {
+/// What the store has of a table.
+pub(crate) async fn kept(site: &Site, table: &str) -> StoredTable {
     let id = TableId::new(table.trim_start_matches("/t/")).expect("a name");
     site.store.load_table(&id).await.expect("it reads").expect("it is there")
 }
