@@ -198,7 +198,7 @@ scenario('pictures of the lesson', async (enter) => {
       await page.goto('/learn');
       await shoot('page');
       await begin(page, 4);
-      const shots = { unrest: 'cue', lose: 'losing' };
+      const shots = { monuments: 'cue', lose: 'losing' };
       await chapter(page, byMouse, async ({ ring }) => {
         if (ring in shots) await shoot(shots[ring]);
       });

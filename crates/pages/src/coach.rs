@@ -111,12 +111,14 @@ fn panel(words: Words, coach: &Coach, at: At<'_>) -> Markup {
         ("of", lesson.chapters.len().into()),
         ("title", chapter_title(words, lesson, chapter).into()),
     ];
+    let over = matches!(coach.told, Told::Cue { waits: Waits::Chapter, .. });
+    let heard = if over { coach.heard.1 } else { coach.heard.0 };
     html! {
         div class="coach-h" {
             svg aria-hidden="true" { use href=(picture("scarab")) {} }
             h2 { (rich(words, "coach-chapter", &gaps)) }
         }
-        progress max=(coach.heard.1) value=(coach.heard.0) aria-label=(words.say("coach-progress")) {}
+        progress max=(coach.heard.1) value=(heard) aria-label=(words.say("coach-progress")) {}
         (said(words, coach, at, false))
         div class="coach-f" {
             p { (words.say("coach-lesson")) }
