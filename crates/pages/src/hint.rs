@@ -16,10 +16,10 @@ pub fn offered(chairs: &BySeat<Chair>) -> bool {
     mine == 1 && others.clone().count() > 0 && others.into_iter().all(|chair| matches!(chair.sitter, Sitter::Bot(_)))
 }
 
-/// The button in the top bar; on phones it lies in the menu.
+/// The button in the top bar; where there is no room it lies in the menu.
 pub(crate) fn button<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
     let button = html! {
-        button class="iconbtn hide-s" data-key="H" aria-keyshortcuts="H" aria-haspopup="dialog" {
+        button class="iconbtn" data-key="H" aria-keyshortcuts="H" aria-haspopup="dialog" {
             (icon("i-help")) (words.say("hint-button"))
         }
     };
