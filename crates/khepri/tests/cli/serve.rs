@@ -77,15 +77,22 @@ fn how_it_is_doing_is_told_on_a_listener_of_its_own() {
     let args = ["serve", "--listen", "127.0.0.1:0", "--data", path_text(&data)];
     let (mut child, line) = started_and_read(&args, &variables, 2);
     let (main, metrics) = line.split_once('\n').expect("two lines");
-    for (path, word) in [("/healthz", "alive"), ("/readyz", "ready")] {
+    let metrics = address(metrics).trim_end_matches("/metrics");
+    let changes = || {
+        let told = get(metrics, "/metrics");
+        assert!(told.starts_with("HTTP/1.1 200"), "{told}");
+        let sum = told.lines().find_map(|line| line.strip_prefix("khepri_store_commit_changes_sum "));
+        sum.and_then(|sum| sum.parse::<f64>().ok()).expect("a sum")
+    };
+    let asked = |path: &str, word: &str| {
         let answer = get(address(main), path);
         assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with(&format!("{word}\n")), "{answer}");
-    }
+    };
+    asked("/healthz", "alive");
+    let before = changes();
+    asked("/readyz", "ready");
     assert!(get(address(main), "/metrics").starts_with("HTTP/1.1 404"));
-    let metrics = address(metrics).trim_end_matches("/metrics");
-    let told = get(metrics, "/metrics");
-    // The probe of /readyz was a transaction.
-    assert!(told.starts_with("HTTP/1.1 200") && told.contains("khepri_store_commit_changes_sum 1.0\n"), "{told}");
+    assert_eq!(changes() - before, 1.0, "the probe of /readyz was a transaction");
     let taken = khepri(&["serve", "--listen", "127.0.0.1:0", "--data", ":memory:", "--metrics", metrics]);
     assert_eq!(taken.code, 1);
     assert!(taken.err.contains("choose another place with --metrics"), "{}", taken.err);

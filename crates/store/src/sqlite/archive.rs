@@ -87,7 +87,8 @@ impl Archive {
         let folder = TempDir::with_prefix_in("khepri-", &folder)
             .map_err(|error| copy::CopyError::CannotWrite { path: folder, why: error.to_string() })?;
         let copy = folder.path().join("khepri.db");
-        let copied = copy::copy(&archive, &copy).await;
+        // Not checked: whoever opens it looks for what is wrong.
+        let copied = copy::pour(&archive, &copy, &copy).await;
         archive.close().await;
         copied?;
         let migrated = Sqlite::open(&copy).await?;

@@ -84,12 +84,7 @@ pub(super) async fn copy(from: &Archive, to: &Path) -> Result<(), CopyError> {
     // would otherwise lose its locks with our handle.
     let passing = tempfile::Builder::new().prefix(".khepri-").suffix(".partial").tempfile_in(&folder);
     let passing = passing.map_err(|error| cannot(&error))?.into_temp_path();
-    let name = passing.to_str().ok_or_else(|| {
-        let why = "its folder has a name that is no text".to_owned();
-        CopyError::CannotWrite { path: to.to_owned(), why }
-    })?;
-    let vacuum = sqlx::query("VACUUM INTO ?").bind(name).execute(from.db()).await;
-    vacuum.map_err(|error| explain(from.path(), to, &error))?;
+    pour(from, &passing, to).await?;
 
     let not_whole = |why: String| CopyError::NotWhole { path: to.to_owned(), why };
     let copy = Archive::open(&passing).await.map_err(|error| not_whole(error.to_string()))?;
@@ -106,6 +101,16 @@ pub(super) async fn copy(from: &Archive, to: &Path) -> Result<(), CopyError> {
     #[cfg(unix)]
     File::open(&folder).and_then(|folder| folder.sync_all()).map_err(|error| cannot(&error))?;
     Ok(())
+}
+
+/// Pours what a file holds into a passing one, as it is, whole or not; complaints name the file it shall become.
+pub(super) async fn pour(from: &Archive, passing: &Path, to: &Path) -> Result<(), CopyError> {
+    let name = passing.to_str().ok_or_else(|| {
+        let why = "its folder has a name that is no text".to_owned();
+        CopyError::CannotWrite { path: to.to_owned(), why }
+    })?;
+    let vacuum = sqlx::query("VACUUM INTO ?").bind(name).execute(from.db()).await;
+    vacuum.map(drop).map_err(|error| explain(from.path(), to, &error))
 }
 
 /// The folder of a new file, if nothing is in its way.
