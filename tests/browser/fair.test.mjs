@@ -116,7 +116,7 @@ scenario(
     assert.match(await verdict(page).textContent(), /not the one that was sealed/);
     assert.ok(await page.locator('#derived').isHidden());
     await page.locator('#file').setInputFiles(file('cat.png', 'meow'));
-    assert.match(await verdict(page).textContent(), /cannot be checked/);
+    await verdict(page).filter({ hasText: /cannot be checked/ }).waitFor();
 
     // A server that lies: the page says so too.
     await page.route('**/record', (route) => route.fulfill({ body: changed, contentType: 'text/plain' }));
