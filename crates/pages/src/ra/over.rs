@@ -16,7 +16,7 @@ pub(super) fn over(look: &Look<'_>) -> Markup {
                 span class="col" { span { (look.say("ra-scoring-open")) } kbd aria-hidden="true" { "S" } }
             }
             a class="b" href=(look.scene.trail.address(0)) { span class="col" { span { (look.say("replay-watch")) } } }
-            a class="b" href={ "/t/" (look.scene.table) "/fair" } { span class="col" { span { (look.say("fair-title")) } } }
+            a class="b hide-s" href={ "/t/" (look.scene.table) "/fair" } { span class="col" { span { (look.say("fair-title")) } } }
         }
         (again(look))
     }
