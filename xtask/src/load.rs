@@ -1,12 +1,9 @@
 //! A server under load: whether it stays as quick and as small as it must be with a thousand tables.
 
-use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
-use std::process::{Child, Stdio};
-
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
+use crate::server::Server;
 use crate::shell::{khepri, output, root, say};
 
 /// A step is on the screen of whoever took it within so many milliseconds, 99 times of 100, with everybody playing.
@@ -15,20 +12,6 @@ const MOST_P99_MS: f64 = 250.0;
 const MOST_ALONE_MS: f64 = 50.0;
 /// So many kilobytes a table adds, streams not counted.
 const MOST_KB: f64 = 40.0;
-
-/// A server that does not outlive its measurement.
-struct Server {
-    child: Child,
-    listen: String,
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 pub(crate) fn run() -> Result<()> {
     let alone = measure("--tables 1 --streams 3 --every 0.25 --seconds 20")?;
@@ -43,8 +26,8 @@ pub(crate) fn run() -> Result<()> {
 
 /// Lays a load on a new server.
 fn measure(load: &str) -> Result<Value> {
-    let server = Server::start()?;
-    let line = format!("load --url http://{} {load} --pid {} --json", server.listen, server.child.id());
+    let server = start()?;
+    let line = format!("load --url http://{} {load} --pid {} --json", server.listen, server.id());
     let report = output(khepri(line.split(' ')))?;
     say(&format!("  {}", report.trim_end()));
     let report: Value = serde_json::from_str(&report)?;
@@ -58,22 +41,13 @@ fn figure(report: &Value, name: &str) -> Result<f64> {
     report[name].as_f64().with_context(|| format!("the report has no {name}"))
 }
 
-impl Server {
-    fn start() -> Result<Server> {
-        let folder = root().join("target/full/load");
-        if folder.exists() {
-            std::fs::remove_dir_all(&folder)?;
-        }
-        std::fs::create_dir_all(&folder)?;
-        let listen = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
-        let line = format!("serve --listen {listen} --rate 100000 --log warn --data");
-        let mut command = khepri(line.split(' '));
-        command.arg(folder.join("khepri.db")).stdout(Stdio::piped());
-        let mut child = command.spawn().context("cannot start the server")?;
-        let mut ready = String::new();
-        BufReader::new(child.stdout.take().context("no output")?).read_line(&mut ready)?;
-        let server = Server { child, listen };
-        ensure!(ready.contains("is ready"), "the server says: {ready}");
-        Ok(server)
+/// A server over a new file, as people run it.
+fn start() -> Result<Server> {
+    let folder = root().join("target/full/load");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder)?;
     }
+    std::fs::create_dir_all(&folder)?;
+    let nothing: [&str; 0] = [];
+    Server::start(khepri(nothing), folder.join("khepri.db"))
 }

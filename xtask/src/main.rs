@@ -7,6 +7,7 @@ mod ci;
 mod full;
 mod fuzz;
 mod load;
+mod server;
 mod setup;
 mod shell;
 mod tidy;
