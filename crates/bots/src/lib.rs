@@ -6,6 +6,7 @@
 mod advise;
 mod bot;
 mod dice;
+pub mod features;
 mod hint;
 mod level;
 mod plays;
@@ -18,6 +19,7 @@ mod slow;
 pub use advise::advise;
 pub use bot::Bot;
 pub use dice::Dice;
+pub use features::Features;
 pub use hint::{Hint, Hints, hint};
 pub use level::{Level, NoSuchBot, PolicyBot, Spec};
 pub use plays::{Plays, prospects};
