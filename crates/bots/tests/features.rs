@@ -2,7 +2,7 @@
 
 use bots::features::{Features, Numbers, observation, observation_names};
 use bots::{Dice, Plays};
-use game::{Actor, Game, GameOptions, Seat, Viewer};
+use game::{Actor, GameOptions, Seat, Viewer};
 
 /// Plays random games and looks at every decision.
 fn every_decision<G: Plays + Features>(games: u64, mut look: impl FnMut(&G, Seat, &[G::Action], &mut Dice)) {
