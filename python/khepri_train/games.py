@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 
 import khepri
+from khepri._khepri import RawBatch
 import numpy as np
 import torch
 
@@ -31,7 +32,7 @@ class Group:
         features = khepri.features(terms.game)
         self.games = games
         self.actions = len(features.actions)
-        self.raw = khepri.RawBatch(
+        self.raw = RawBatch(
             terms.game, games, list(terms.players), terms.options, seed, terms.field, terms.field_share, threads
         )
         pin = device.type == "cuda"

@@ -8,7 +8,8 @@ import json
 import math
 import os
 import time
-from dataclasses import dataclass, field
+import dataclasses
+from dataclasses import dataclass
 from pathlib import Path
 
 import khepri
@@ -45,8 +46,8 @@ class Plan:
     seed: int = 1
     evaluate_every: float = 3.0
     """Minutes between matches against the quick player."""
-    recipe: Recipe = field(default_factory=Recipe)
-    credit: Credit = field(default_factory=Credit)
+    recipe: Recipe = dataclasses.field(default_factory=Recipe)
+    credit: Credit = dataclasses.field(default_factory=Credit)
 
 
 OPEN = {"ra": [{"scores": "open"}]}
