@@ -108,6 +108,12 @@ impl<G: Plays + Features> Batch<G> {
         self.slots.len()
     }
 
+    /// The game of this number, as it stands.
+    #[must_use]
+    pub fn state(&self, game: usize) -> Option<&G> {
+        self.slots.get(game).map(Slot::state)
+    }
+
     /// Shows every game as it is.
     ///
     /// # Errors

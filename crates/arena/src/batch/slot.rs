@@ -38,6 +38,10 @@ impl<G: Plays + Features> Slot<G> {
         slot
     }
 
+    pub(super) fn state(&self) -> &G {
+        &self.state
+    }
+
     fn begin(&mut self, terms: &Terms<G>) {
         (self.state, self.fate) = dealt(terms, &mut self.dice);
         self.begun += 1;
