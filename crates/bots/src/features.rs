@@ -20,7 +20,8 @@ pub trait Features: Game {
     /// same numbers.
     fn observe(&self, seat: Seat, sheet: &mut impl Sheet);
 
-    /// The number of an action that is legal now; others have others.
+    /// The number of an action that is legal now; others have others, unless a game says which of them share one. Then
+    /// the first in the order of [`Game::legal_actions`] stands for them all.
     fn index(&self, action: Self::Action) -> usize;
 
     /// What the numbers of actions stand for.

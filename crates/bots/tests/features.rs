@@ -1,5 +1,7 @@
 //! What a net sees and says holds for every game: numbers in range, actions told apart, nothing seen that a view hides.
 
+use std::collections::HashSet;
+
 use bots::features::{Features, Numbers, observation, observation_names};
 use bots::{Dice, Plays};
 use game::{Actor, GameOptions, Seat, Viewer};
@@ -28,12 +30,24 @@ fn every_decision<G: Plays + Features>(games: u64, mut look: impl FnMut(&G, Seat
     }
 }
 
-fn actions_are_told_apart<G: Plays + Features>() {
-    let names = G::action_names();
+fn actions_have_numbers<G: Plays + Features>() {
+    let mut names = G::action_names();
     assert_eq!(names.len(), G::ACTIONS);
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), G::ACTIONS, "no two have the same name");
     every_decision::<G>(60, |state, _, legal, _| {
-        let mut numbers: Vec<usize> = legal.iter().map(|action| state.index(*action)).collect();
+        let numbers: Vec<usize> = legal.iter().map(|action| state.index(*action)).collect();
         assert!(numbers.iter().all(|number| *number < G::ACTIONS), "{legal:?} {numbers:?}");
+        assert!(legal.len() == 1 || numbers.iter().any(|number| *number != numbers[0]), "no choice: {legal:?}");
+    });
+}
+
+/// Of RAWsiko some share a number: `rawsiko_features.rs` says which.
+#[test]
+fn every_action_of_ra_has_a_number_of_its_own() {
+    every_decision::<::ra::State>(60, |state, _, legal, _| {
+        let mut numbers: Vec<usize> = legal.iter().map(|action| state.index(*action)).collect();
         numbers.sort_unstable();
         numbers.dedup();
         assert_eq!(numbers.len(), legal.len(), "{legal:?} {numbers:?}");
@@ -54,6 +68,7 @@ fn every_number_has_a_name<G: Plays + Features>() {
     every_decision::<G>(4, |state, seat, _, _| {
         let names = observation_names(state);
         assert_eq!(names.len(), G::OBSERVATION);
+        assert_eq!(names.iter().collect::<HashSet<_>>().len(), G::OBSERVATION, "no two have the same name");
         let mut out = vec![f32::NAN; G::OBSERVATION];
         state.observe(seat, &mut Numbers::new(&mut out));
         assert!(out.iter().all(|number| !number.is_nan()));
@@ -66,8 +81,8 @@ macro_rules! for_games {
     ($($name:ident: $G:ty),*) => {$(
         mod $name {
             #[test]
-            fn actions_are_told_apart() {
-                super::actions_are_told_apart::<$G>();
+            fn actions_have_numbers() {
+                super::actions_have_numbers::<$G>();
             }
 
             #[test]
@@ -83,4 +98,4 @@ macro_rules! for_games {
     )*};
 }
 
-for_games!(ra: ra::State);
+for_games!(ra: ::ra::State, rawsiko: ::rawsiko::State);
