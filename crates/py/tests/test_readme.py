@@ -1,0 +1,58 @@
+"""The examples of the README run, and the stubs name what there is."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pathlib
+import re
+import subprocess
+import sys
+
+import khepri._khepri
+import pytest
+
+HERE = pathlib.Path(__file__).parent.parent
+EXAMPLES = re.findall(r"```python\n(.*?)```", (HERE / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_runs(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out.strip()
+
+
+def test_there_is_a_short_example() -> None:
+    assert EXAMPLES and len(EXAMPLES[0].splitlines()) <= 10
+
+
+def test_the_stubs_name_what_there_is() -> None:
+    stubs = ast.parse((HERE / "python/khepri/_khepri.pyi").read_text(encoding="utf-8"))
+    own = {name for name in dir(khepri._khepri) if not name.startswith("_")}
+    told: dict[str, ast.AST] = {}
+    for node in stubs.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
+            told[node.name] = node
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            told[node.target.id] = node
+    assert set(told) == own
+    for name, node in told.items():
+        if isinstance(node, ast.ClassDef):
+            methods = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
+            there = {one for one in dir(getattr(khepri._khepri, name)) if not one.startswith("_")}
+            assert {one for one in methods if not one.startswith("_")} == there, name
+
+
+def test_everything_public_says_what_it_is() -> None:
+    for name in ["khepri", "khepri.batch", "khepri.game", "khepri.pettingzoo", "khepri.bench"]:
+        module = importlib.import_module(name)
+        assert module.__doc__
+        for one in getattr(module, "__all__", []):
+            if callable(getattr(module, one)):
+                assert getattr(module, one).__doc__, one
+
+
+def test_the_speed_can_be_measured() -> None:
+    line = [sys.executable, "-m", "khepri.bench", "--games", "64", "--seconds", "0.05", "--threads", "1"]
+    printed = subprocess.run(line, check=True, capture_output=True, text=True).stdout
+    assert re.fullmatch(r"ra for 4, 64 games side by side: [\d,]+ decisions/s, [\d,]+ for each second of a core\n", printed)
