@@ -1,15 +1,13 @@
-"""The examples of the README run, and the stubs name what there is."""
+"""The examples of the README run, and what can be asked of the module is said in it."""
 
 from __future__ import annotations
 
-import ast
 import importlib
 import pathlib
 import re
 import subprocess
 import sys
 
-import khepri._khepri
 import pytest
 
 HERE = pathlib.Path(__file__).parent.parent
@@ -24,23 +22,6 @@ def test_an_example_runs(example: str, capsys: pytest.CaptureFixture[str]) -> No
 
 def test_there_is_a_short_example() -> None:
     assert EXAMPLES and len(EXAMPLES[0].splitlines()) <= 10
-
-
-def test_the_stubs_name_what_there_is() -> None:
-    stubs = ast.parse((HERE / "python/khepri/_khepri.pyi").read_text(encoding="utf-8"))
-    own = {name for name in dir(khepri._khepri) if not name.startswith("_")}
-    told: dict[str, ast.AST] = {}
-    for node in stubs.body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
-            told[node.name] = node
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            told[node.target.id] = node
-    assert set(told) == own
-    for name, node in told.items():
-        if isinstance(node, ast.ClassDef):
-            methods = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
-            there = {one for one in dir(getattr(khepri._khepri, name)) if not one.startswith("_")}
-            assert {one for one in methods if not one.startswith("_")} == there, name
 
 
 def test_everything_public_says_what_it_is() -> None:

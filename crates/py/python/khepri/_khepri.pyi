@@ -1,10 +1,12 @@
 """The part of `khepri` that is written in Rust."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, final
 
 import numpy as np
 import numpy.typing as npt
+
+__all__ = ["MAX_SEATS", "NOBODY", "Features", "RawBatch", "State", "features", "games"]
 
 MAX_SEATS: int
 """The most seats any game has."""
@@ -49,9 +51,9 @@ class State:
     follows from the seed; everything after it is a chance node with exact probabilities. Without a seed, one is drawn.
     """
 
-    def __init__(
-        self, game: str, players: int = 4, options: dict[str, str] = {}, seed: int | None = None  # noqa: B006
-    ) -> None: ...
+    def __new__(
+        cls, game: str, players: int = 4, options: Mapping[str, str] | None = None, seed: int | None = None
+    ) -> State: ...
     @property
     def game(self) -> str:
         """The name of the game."""
@@ -99,7 +101,7 @@ class State:
         """The actions so far, those of chance included."""
     def record(self) -> str:
         """The game so far as a record, which `khepri replay` and the pages read."""
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
 
 class _Arrays(Protocol):
     observations: npt.NDArray[np.float32]
@@ -115,17 +117,17 @@ class _Arrays(Protocol):
 class RawBatch:
     """Games side by side, without arrays of their own: `khepri.Batch` adds those."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: str,
         games: int,
         players: Sequence[int],
-        options: dict[str, str],
+        options: Mapping[str, str],
         seed: int,
         field: str | None,
         field_share: float,
         threads: int,
-    ) -> None: ...
+    ) -> RawBatch: ...
     @property
     def sizes(self) -> tuple[int, int, int]:
         """How many games, how many numbers an observation has, how many actions there are."""

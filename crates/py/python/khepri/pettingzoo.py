@@ -55,11 +55,11 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo calls it so)
         self.action_spaces = {agent: spaces.Discrete(len(names.actions)) for agent in self.possible_agents}
         self._luck = np.random.default_rng()
 
-    def observation_space(self, agent: str) -> gymnasium.Space:
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         """What this agent can see."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> gymnasium.Space:
+    def action_space(self, agent: str) -> gymnasium.Space[Any]:
         """What this agent can do."""
         return self.action_spaces[agent]
 
@@ -73,7 +73,7 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo calls it so)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._go_on()
 
     def step(self, action: int | None) -> None:
@@ -81,6 +81,8 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo calls it so)
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise ValueError(f"{self.agent_selection} must move: an action is expected")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._state.apply_action(int(action))
         self._go_on()
