@@ -36,8 +36,14 @@ pub trait Sheet {
     /// One of `n` places marked, or none.
     #[inline]
     fn mark(&mut self, n: usize, place: Option<usize>, name: &str) {
+        self.bits(n, place.map_or(0, |place| 1 << place), |at| format!("{name} {at}"));
+    }
+
+    /// `n` marks, where the bits are set.
+    #[inline]
+    fn bits(&mut self, n: usize, bits: u32, name: impl Fn(usize) -> String) {
         for at in 0..n {
-            self.put(if place == Some(at) { 1.0 } else { 0.0 }, || format!("{name} {at}"));
+            self.put(f32::from((bits >> at & 1) as u8), || name(at));
         }
     }
 
@@ -50,21 +56,38 @@ pub trait Sheet {
 
 /// Writes the numbers one after another; what does not fit is dropped.
 #[derive(Debug)]
-pub struct Numbers<'a>(std::slice::IterMut<'a, f32>);
+pub struct Numbers<'a> {
+    out: &'a mut [f32],
+    at: usize,
+}
 
 impl<'a> Numbers<'a> {
-    /// Writes into `out` from its beginning.
+    /// Writes into `out` from its beginning, over zeros.
     pub fn new(out: &'a mut [f32]) -> Self {
-        Numbers(out.iter_mut())
+        out.fill(0.0);
+        Numbers { out, at: 0 }
     }
 }
 
 impl Sheet for Numbers<'_> {
     #[inline]
     fn put(&mut self, value: f32, _name: impl FnOnce() -> String) {
-        if let Some(next) = self.0.next() {
-            *next = value;
+        if let Some(place) = self.out.get_mut(self.at) {
+            *place = value;
         }
+        self.at += 1;
+    }
+
+    // Most marks are zeros, and those stand already.
+    #[inline]
+    fn bits(&mut self, n: usize, mut bits: u32, _name: impl Fn(usize) -> String) {
+        while bits != 0 {
+            if let Some(place) = self.out.get_mut(self.at + bits.trailing_zeros() as usize) {
+                *place = 1.0;
+            }
+            bits &= bits - 1;
+        }
+        self.at += n;
     }
 }
 

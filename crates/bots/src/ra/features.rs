@@ -12,7 +12,7 @@ use ra::{
 
 use crate::features::{Features, Sheet};
 
-const SUNS: u8 = 16;
+const SUNS: usize = 16;
 /// Nobody has more suns than this.
 const HAND: usize = 4;
 /// The kinds that can lie on the auction track: all but Ra, which comes last.
@@ -103,7 +103,7 @@ impl Auction {
         sheet.flag(self.invoked, || "auction was invoked".into());
         sheet.flag(self.high.is_some(), || "somebody has bid".into());
         let high = self.high.map(|(_, sun)| usize::from(sun.number()) - 1);
-        sheet.mark(usize::from(SUNS), high, "highest bid is sun 1 +");
+        sheet.mark(SUNS, high, "highest bid is sun 1 +");
     }
 
     /// Whether this seat will still bid or pass after the one that does now.
@@ -128,7 +128,9 @@ struct Table<'s> {
     state: &'s State,
     seats: usize,
     holdings: [Holding; MAX_SEATS],
+    /// What each would score if the epoch ended now, and with the lot.
     points: [Points; MAX_SEATS],
+    lots: [Points; MAX_SEATS],
 }
 
 impl<'s> Table<'s> {
@@ -142,7 +144,13 @@ impl<'s> Table<'s> {
         for (seat, scored) in epoch_points(&holdings[..seats], true).iter() {
             points[seat.index()] = *scored;
         }
-        Table { state, seats, holdings, points }
+        let mut table = Table { state, seats, holdings, points, lots: points };
+        if !state.track().is_empty() {
+            for seat in Seat::all(seats) {
+                table.lots[seat.index()] = table.with_lot(seat);
+            }
+        }
+        table
     }
 
     fn board(&self, sheet: &mut impl Sheet) {
@@ -163,7 +171,7 @@ impl<'s> Table<'s> {
         let left = options.ra_spaces() - state.ra_count();
         sheet.mark(11, Some(usize::from(left)), "Ra spaces left");
         sheet.put(f32::from(state.ra_count()) / 10.0, || "Ra / 10".into());
-        sheet.mark(usize::from(SUNS), Some(usize::from(state.centre().number()) - 1), "centre is sun 1 +");
+        sheet.mark(SUNS, Some(usize::from(state.centre().number()) - 1), "centre is sun 1 +");
         let mut track = [0_u8; ON_TRACK];
         for tile in state.track().tiles() {
             track[(*tile as usize).min(ON_TRACK - 1)] += 1;
@@ -196,8 +204,7 @@ impl<'s> Table<'s> {
             let beats = sun.is_some_and(|sun| auction.high.is_none_or(|(_, high)| sun > high));
             sheet.flag(beats, || format!("own sun {rank} beats the bid"));
         }
-        let gain = self.with_lot(me);
-        for (name, now, then) in by_category(&self.points[me.index()], &gain) {
+        for (name, now, then) in by_category(&self.points[me.index()], &self.lots[me.index()]) {
             sheet.put(f32::from(then - now) / 5.0, || format!("the lot adds to own {name} / 5"));
         }
     }
@@ -238,26 +245,23 @@ impl<'s> Table<'s> {
             sheet.put(f32::from(holding.count(*tile)) / scale, || format!("seat +{place}: {tile} / {scale}"));
         }
         let kinds = seat.map(|_| usize::from(holding.kinds(&Tile::CIVILISATION)));
-        for at in 0..=Tile::CIVILISATION.len() {
-            sheet.flag(kinds == Some(at), || format!("seat +{place}: civilisation kinds {at}"));
-        }
+        let kinds = kinds.map_or(0, |kinds| 1 << kinds);
+        sheet.bits(Tile::CIVILISATION.len() + 1, kinds, |at| format!("seat +{place}: civilisation kinds {at}"));
         sheet.put(f32::from(holding.kinds(&Tile::MONUMENTS)) / 4.0, || named("monument kinds / 4"));
         for (name, now, _) in by_category(&points, &points) {
             sheet.put(f32::from(now) / 5.0, || format!("seat +{place}: points of {name} now / 5"));
         }
         let (up, down) = (holding.face_up, holding.face_down);
-        for number in 1..=SUNS {
-            let has = |suns: Suns| Sun::new(number).is_some_and(|sun| suns.contains(sun));
-            sheet.flag(has(up), || format!("seat +{place}: sun {number} face up"));
-            sheet.flag(has(down), || format!("seat +{place}: sun {number} face down"));
-        }
+        let bits = |suns: Suns| suns.iter().fold(0, |bits, sun| bits | 1 << (sun.number() - 1));
+        sheet.bits(SUNS, bits(up), |at| format!("seat +{place}: sun {} face up", at + 1));
+        sheet.bits(SUNS, bits(down), |at| format!("seat +{place}: sun {} face down", at + 1));
         sheet.put(up.len() as f32 / 4.0, || named("face-up suns / 4"));
         sheet.put(holding.suns().sum() as f32 / 30.0, || named("sum of suns / 30"));
         sheet.flag(seat.is_some() && auction.ra_player == seat, || named("is the Ra player"));
         sheet.flag(seat.is_some() && auction.high.map(|(by, _)| by) == seat, || named("has the highest bid"));
         let to_come = seat.is_some_and(|seat| !up.is_empty() && auction.is_to_come(seat, self.seats));
         sheet.flag(to_come, || named("will still bid"));
-        let lot = seat.map(|seat| self.with_lot(seat)).unwrap_or_default();
+        let lot = seat.map(|seat| self.lots[seat.index()]).unwrap_or_default();
         let gain = f32::from(lot.total() - lot.monuments() - lot.suns)
             - f32::from(points.total() - points.monuments() - points.suns);
         sheet.put(gain / 5.0, || named("the lot adds this epoch / 5"));
