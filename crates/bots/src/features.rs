@@ -33,9 +33,10 @@ pub trait Sheet {
     /// The next number, and what to call it.
     fn put(&mut self, value: f32, name: impl FnOnce() -> String);
 
-    /// One of `n` places marked, or none.
+    /// One of `n` places marked, or none: also where the place is not one of them.
     #[inline]
     fn mark(&mut self, n: usize, place: Option<usize>, name: &str) {
+        let place = place.filter(|place| *place < n);
         self.bits(n, place.map_or(0, |place| 1 << place), |at| format!("{name} {at}"));
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bots::features::{Features, Numbers, observation, observation_names};
+use bots::features::{Features, Numbers, Sheet, observation, observation_names};
 use bots::{Dice, Plays};
 use game::{Actor, GameOptions, Seat, Viewer};
 
@@ -75,6 +75,16 @@ fn every_number_has_a_name<G: Plays + Features>() {
         looked = true;
     });
     assert!(looked);
+}
+
+#[test]
+fn a_mark_outside_of_its_places_marks_nothing() {
+    let mut out = [7.0; 6];
+    let mut sheet = Numbers::new(&mut out);
+    sheet.mark(2, Some(1), "inside");
+    sheet.mark(2, Some(2), "just outside");
+    sheet.mark(2, Some(99), "far outside");
+    assert_eq!(out, [0.0, 1.0, 0.0, 0.0, 0.0, 0.0]);
 }
 
 macro_rules! for_games {
