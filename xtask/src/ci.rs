@@ -37,5 +37,5 @@ pub(crate) fn bless() -> Result<()> {
     let mut tests = program("cargo test --workspace --locked --quiet");
     tests.env("KHEPRI_BLESS", "1").env("INSTA_UPDATE", "always");
     run_command(tests)?;
-    sh("git status --short -- testdata crates")
+    sh("git status --short -- testdata crates docs")
 }

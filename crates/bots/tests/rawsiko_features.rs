@@ -1,9 +1,12 @@
-//! Actions of RAWsiko that share a number can all be played by the one that stands for them, in every game there can be.
+//! Actions of RAWsiko that share a number can all be played by the one that stands for them, in every game there can be,
+//! and observations say what the table shows.
 
-use bots::features::{Features, observation};
+use std::collections::HashMap;
+
+use bots::features::{Features, observation, observation_names};
 use bots::{Dice, Spec};
 use game::{Actor, Deal, Game, GameOptions, Lots, Seat, Viewer};
-use rawsiko::{Action, Options, Phase, State};
+use rawsiko::{Action, Material, Materials, Objectives, Options, Phase, State, Territory, materials_of};
 
 /// No game has as many decisions, even in steps of one asset.
 const ENDLESS: usize = 50_000;
@@ -147,4 +150,46 @@ fn nobody_sees_a_hidden_card() {
         dice.pick(legal)
     });
     assert!(differed > 100, "{differed} completions were other states");
+}
+
+#[test]
+fn the_numbers_say_what_the_table_shows() {
+    let mut places = HashMap::new();
+    play_all(|state, seat, legal, dice| {
+        if places.is_empty() {
+            places.extend(observation_names(state).into_iter().zip(0..));
+        }
+        let seen = observation(state, seat);
+        let number = |name: String| seen[*places.get(&name).unwrap_or_else(|| panic!("there is no `{name}`"))];
+        let flag = |name: String| number(name) == 1.0;
+        let round: Vec<Seat> = seat.round(state.seats()).collect();
+        let mine = state.materials(seat);
+        let needed =
+            state.card(seat).applications().iter().fold(Materials::NONE, |all, one| all.union(one.materials()));
+        for (after, other) in round.iter().enumerate() {
+            assert!(flag(format!("seat +{after}: plays")) == state.out(*other).is_none());
+            assert_eq!(number(format!("seat +{after}: income / 10")), f32::from(state.income(*other)) / 10.0);
+            let card = format!("seat +{after}: card is {}", state.card(*other));
+            assert!(flag(card) == (after == 0 || state.options().objectives == Objectives::Open));
+            for material in Material::all() {
+                let has = state.materials(*other).contains(material);
+                assert!(flag(format!("seat +{after}: has {material}")) == has);
+            }
+        }
+        for material in Material::all() {
+            assert!(flag(format!("own card needs {material}")) == needed.contains(material));
+            assert!(flag(format!("own card misses {material}")) == needed.minus(mine).contains(material));
+        }
+        for territory in Territory::all() {
+            for (after, other) in round.iter().enumerate() {
+                assert!(flag(format!("{territory}: of seat +{after}")) == (state.owner(territory) == Some(*other)));
+            }
+            assert_eq!(number(format!("{territory}: assets / 10")), f32::from(state.assets(territory)) / 10.0);
+            let own = state.territories(seat);
+            let without = materials_of(own.without(territory)).union(state.traded(seat));
+            let new = territory.materials().minus(without).len();
+            assert_eq!(number(format!("{territory}: materials that only it gives / 5")), f32::from(new) / 5.0);
+        }
+        dice.pick(legal)
+    });
 }

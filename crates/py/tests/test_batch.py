@@ -84,7 +84,7 @@ def test_arrays_are_filled_in_place() -> None:
     size, actions = khepri.features("ra").observation, khepri.features("ra").actions
     observations = np.full((16, len(size)), np.nan, np.float32)
     masks = np.full((16, len(actions)), 7, np.uint8)
-    batch = khepri.Batch("ra", 16, observations=observations, masks=masks)
+    batch = khepri.Batch("ra", 16, arrays={"observations": observations, "masks": masks})
     assert batch.observations is observations and batch.masks is masks
     assert np.isfinite(observations).all() and set(np.unique(masks)) == {0, 1}
     before = observations.copy()
@@ -111,7 +111,10 @@ def test_what_cannot_be_is_refused_and_nothing_is_played() -> None:
         ({"players": 7}, "7 cannot play ra"),
         ({"field": "deep blue"}, "there is no player `deep blue`"),
         ({"options": {"groups": "chosen"}}, "leaves the set-up to people"),
-        ({"observations": np.zeros((4, 3), np.float32)}, "`observations` has 12 places"),
+        ({"arrays": {"observations": np.zeros((4, 3), np.float32)}}, r"`observations` has float32 in the shape \(4, 3\)"),
+        ({"arrays": {"done": np.zeros(4, np.float32)}}, r"`done` has float32 .*: expected contiguous numbers of uint8"),
+        ({"arrays": {"done": np.zeros(8, np.uint8)[::2]}}, "expected contiguous"),
+        ({"arrays": {"colour": np.zeros(4)}}, "there is no array `colour`"),
     ]:
         with pytest.raises(ValueError, match=words):
             khepri.Batch(**({"game": "ra", "games": 4} | wrong))  # type: ignore[arg-type]
