@@ -20,7 +20,8 @@ pub trait Features: Game {
     /// same numbers.
     fn observe(&self, seat: Seat, sheet: &mut impl Sheet);
 
-    /// The number of an action that is legal now; others have others.
+    /// The number of an action that is legal now; others have others, unless a game says which of them share one. Then
+    /// the first in the order of [`Game::legal_actions`] stands for them all.
     fn index(&self, action: Self::Action) -> usize;
 
     /// What the numbers of actions stand for.
@@ -32,9 +33,10 @@ pub trait Sheet {
     /// The next number, and what to call it.
     fn put(&mut self, value: f32, name: impl FnOnce() -> String);
 
-    /// One of `n` places marked, or none.
+    /// One of `n` places marked, or none: also where the place is not one of them.
     #[inline]
     fn mark(&mut self, n: usize, place: Option<usize>, name: &str) {
+        let place = place.filter(|place| *place < n);
         self.bits(n, place.map_or(0, |place| 1 << place), |at| format!("{name} {at}"));
     }
 

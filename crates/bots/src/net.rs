@@ -58,7 +58,7 @@ pub struct Desk {
 
 impl Net {
     /// What the net thinks of a position in which `seat` decides: how likely it would do each of these, and how things
-    /// stand. `hopes` gets one number for each action, 1 in all.
+    /// stand. `hopes` gets one number for each action, 1 in all; of actions that share a number, the first gets it all.
     pub fn think<G: Features>(
         &self,
         state: &G,
@@ -72,7 +72,8 @@ impl Net {
         let Desk { observation, values, next, policy, shares, points } = desk;
         self.layers.run(1, observation, values, next, [&mut *policy, &mut *shares, &mut *points]);
         hopes.clear();
-        hopes.extend(legal.iter().map(|action| policy[state.index(*action)]));
+        let mut once = |action: &G::Action| std::mem::replace(&mut policy[state.index(*action)], f32::NEG_INFINITY);
+        hopes.extend(legal.iter().map(&mut once));
         soften(hopes);
         judged(seat, state.seats(), shares, points)
     }
@@ -141,3 +142,6 @@ pub trait Learned: Game + Features {
     /// The weights, as a file of safetensors; `None` where there are none yet.
     const WEIGHTS: Option<&'static [u8]>;
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,8 @@
 //! What a net sees and says holds for every game: numbers in range, actions told apart, nothing seen that a view hides.
 
-use bots::features::{Features, Numbers, observation, observation_names};
+use std::collections::HashSet;
+
+use bots::features::{Features, Numbers, Sheet, observation, observation_names};
 use bots::{Dice, Plays};
 use game::{Actor, GameOptions, Seat, Viewer};
 
@@ -28,12 +30,24 @@ fn every_decision<G: Plays + Features>(games: u64, mut look: impl FnMut(&G, Seat
     }
 }
 
-fn actions_are_told_apart<G: Plays + Features>() {
-    let names = G::action_names();
+fn actions_have_numbers<G: Plays + Features>() {
+    let mut names = G::action_names();
     assert_eq!(names.len(), G::ACTIONS);
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), G::ACTIONS, "no two have the same name");
     every_decision::<G>(60, |state, _, legal, _| {
-        let mut numbers: Vec<usize> = legal.iter().map(|action| state.index(*action)).collect();
+        let numbers: Vec<usize> = legal.iter().map(|action| state.index(*action)).collect();
         assert!(numbers.iter().all(|number| *number < G::ACTIONS), "{legal:?} {numbers:?}");
+        assert!(legal.len() == 1 || numbers.iter().any(|number| *number != numbers[0]), "no choice: {legal:?}");
+    });
+}
+
+/// Of RAWsiko some share a number: `rawsiko_features.rs` says which.
+#[test]
+fn every_action_of_ra_has_a_number_of_its_own() {
+    every_decision::<::ra::State>(60, |state, _, legal, _| {
+        let mut numbers: Vec<usize> = legal.iter().map(|action| state.index(*action)).collect();
         numbers.sort_unstable();
         numbers.dedup();
         assert_eq!(numbers.len(), legal.len(), "{legal:?} {numbers:?}");
@@ -54,6 +68,7 @@ fn every_number_has_a_name<G: Plays + Features>() {
     every_decision::<G>(4, |state, seat, _, _| {
         let names = observation_names(state);
         assert_eq!(names.len(), G::OBSERVATION);
+        assert_eq!(names.iter().collect::<HashSet<_>>().len(), G::OBSERVATION, "no two have the same name");
         let mut out = vec![f32::NAN; G::OBSERVATION];
         state.observe(seat, &mut Numbers::new(&mut out));
         assert!(out.iter().all(|number| !number.is_nan()));
@@ -62,12 +77,22 @@ fn every_number_has_a_name<G: Plays + Features>() {
     assert!(looked);
 }
 
+#[test]
+fn a_mark_outside_of_its_places_marks_nothing() {
+    let mut out = [7.0; 6];
+    let mut sheet = Numbers::new(&mut out);
+    sheet.mark(2, Some(1), "inside");
+    sheet.mark(2, Some(2), "just outside");
+    sheet.mark(2, Some(99), "far outside");
+    assert_eq!(out, [0.0, 1.0, 0.0, 0.0, 0.0, 0.0]);
+}
+
 macro_rules! for_games {
     ($($name:ident: $G:ty),*) => {$(
         mod $name {
             #[test]
-            fn actions_are_told_apart() {
-                super::actions_are_told_apart::<$G>();
+            fn actions_have_numbers() {
+                super::actions_have_numbers::<$G>();
             }
 
             #[test]
@@ -83,4 +108,4 @@ macro_rules! for_games {
     )*};
 }
 
-for_games!(ra: ra::State);
+for_games!(ra: ::ra::State, rawsiko: ::rawsiko::State);

@@ -40,15 +40,21 @@ pub(crate) trait Position: Any + Send + Sync {
 #[derive(Clone)]
 pub(crate) struct Held<G: Notation> {
     state: G,
-    /// The set-up and the steps, of a game that was followed from its beginning.
-    past: Option<(G::Setup, Vec<Step<G::Action>>)>,
+    /// Of a game that was followed from its beginning.
+    past: Option<Past<G>>,
+}
+
+#[derive(Clone)]
+struct Past<G: Notation> {
+    setup: G::Setup,
+    steps: Vec<Step<G::Action>>,
 }
 
 impl<G: Notation + Features> Held<G> {
     /// A new game: what is dealt before the first step follows from the seed.
     pub(crate) fn deal(options: &G::Options, seed: u64) -> Result<Self, G::BadSetup> {
         let setup = G::deal(options, &mut Dice::new(seed)).setup;
-        Ok(Held { state: G::start(options, &setup)?, past: Some((setup, Vec::new())) })
+        Ok(Held { state: G::start(options, &setup)?, past: Some(Past { setup, steps: Vec::new() }) })
     }
 
     /// A game that began elsewhere.
@@ -108,7 +114,7 @@ impl<G: Notation + Features> Position for Held<G> {
 
     fn text(&self, number: usize) -> Option<String> {
         let action = self.action(number)?;
-        let asked = self.past.as_ref().and_then(|(_, steps)| steps.last()).map(|step| step.action);
+        let asked = self.past.as_ref().and_then(|past| past.steps.last()).map(|step| step.action);
         let step = match asked {
             // What chance answers stands in a record beside what was asked of it.
             Some(asked) if self.at_chance() => Step { action: asked, outcome: Some(action) },
@@ -120,7 +126,7 @@ impl<G: Notation + Features> Position for Held<G> {
     fn apply(&mut self, number: usize) -> bool {
         let (Some(action), at_chance) = (self.action(number), self.at_chance()) else { return false };
         self.state.play(action, &mut |_| ());
-        if let Some((_, steps)) = &mut self.past {
+        if let Some(Past { steps, .. }) = &mut self.past {
             match steps.last_mut() {
                 Some(last) if at_chance => last.outcome = Some(action),
                 _ => steps.push(Step { action, outcome: None }),
@@ -149,7 +155,7 @@ impl<G: Notation + Features> Position for Held<G> {
     }
 
     fn record(&self) -> Option<String> {
-        let (setup, steps) = self.past.as_ref()?;
+        let Past { setup, steps } = self.past.as_ref()?;
         let mut record = Record::<G>::new(Header::new(self.state.options(), setup.clone()));
         // A question that chance has not answered yet is no line of a record.
         let open = usize::from(self.at_chance());

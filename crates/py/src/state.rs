@@ -46,10 +46,11 @@ impl State {
 #[pymethods]
 impl State {
     #[new]
-    #[pyo3(signature = (game, players=4, options=Chosen::new(), seed=None))]
-    fn new(game: &str, players: usize, options: Chosen, seed: Option<u64>) -> PyResult<State> {
+    #[pyo3(signature = (game, players=4, options=None, seed=None))]
+    fn new(game: &str, players: usize, options: Option<Chosen>, seed: Option<u64>) -> PyResult<State> {
         let fresh = || record::fresh_seed().map_err(|error| PyRuntimeError::new_err(error.to_string()));
         let seed = seed.map_or_else(fresh, Ok)?;
+        let options = options.unwrap_or_default();
         let position: Box<dyn Position> = with_game!(table::game(game)?, G => {
             let options = table::options::<G>(players, &options)?;
             Box::new(Held::<G>::deal(&options, seed).map_err(|bad| PyRuntimeError::new_err(bad.to_string()))?)

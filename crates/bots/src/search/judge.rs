@@ -109,7 +109,8 @@ impl<G: Plays + Features> Judge<G> for NetJudge<G> {
         let Some(Actor::Seat(seat)) = state.to_act() else { return };
         let judged = self.net.think(state, seat, legal, &mut self.desk, &mut self.hopes);
         self.said = Some(judged.shares);
-        out.extend(legal.iter().copied().zip(self.hopes.iter().copied()));
+        // What another action stands for has no hope of its own.
+        out.extend(legal.iter().copied().zip(self.hopes.iter().copied()).filter(|(_, hope)| *hope > 0.0));
     }
 
     fn outlook(

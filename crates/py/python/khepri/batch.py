@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -49,26 +50,35 @@ class Batch:
         field: str | None = None,
         field_share: float = 1.0,
         threads: int = 0,
-        observations: npt.NDArray[np.float32] | None = None,
-        masks: npt.NDArray[np.uint8] | None = None,
+        arrays: Mapping[str, npt.NDArray[Any]] | None = None,
     ) -> None:
         """Deals the games; with several numbers of players each game takes one of them by lot.
 
-        `observations` and `masks` may be arrays of your own, such as views of pinned memory.
+        `arrays` may hold arrays of your own by the names above, such as views of pinned memory; the others are made.
         """
         sizes = [players] if isinstance(players, int) else list(players)
         share = field_share if field is not None else 0.0
         self._raw = RawBatch(game, games, sizes, dict(options or {}), seed, field, share, threads)
         games, self.observation_size, self.action_size = self._raw.sizes
-        shape, mask_shape = (games, self.observation_size), (games, self.action_size)
-        self.observations = np.zeros(shape, np.float32) if observations is None else observations
-        self.masks = np.zeros(mask_shape, np.uint8) if masks is None else masks
-        self.seats = np.zeros(games, np.uint8)
-        self.players = np.zeros(games, np.uint8)
-        self.heroes = np.zeros(games, np.uint8)
-        self.done = np.zeros(games, np.uint8)
-        self.shares = np.zeros((games, MAX_SEATS), np.float32)
-        self.points = np.zeros((games, MAX_SEATS), np.float32)
+        shapes: dict[str, tuple[type, tuple[int, ...]]] = {
+            "observations": (np.float32, (games, self.observation_size)),
+            "masks": (np.uint8, (games, self.action_size)),
+            "seats": (np.uint8, (games,)),
+            "players": (np.uint8, (games,)),
+            "heroes": (np.uint8, (games,)),
+            "done": (np.uint8, (games,)),
+            "shares": (np.float32, (games, MAX_SEATS)),
+            "points": (np.float32, (games, MAX_SEATS)),
+        }
+        given = dict(arrays or {})
+        for name, (kind, shape) in shapes.items():
+            array = given.pop(name) if name in given else np.zeros(shape, kind)
+            if array.dtype != kind or array.shape != shape or not array.flags.c_contiguous:
+                wanted = f"contiguous numbers of {np.dtype(kind)} in the shape {shape}"
+                raise ValueError(f"`{name}` has {array.dtype} in the shape {array.shape}: expected {wanted}")
+            setattr(self, name, array)
+        if given:
+            raise ValueError(f"there is no array `{next(iter(given))}`: expected {', '.join(shapes)}")
         self._raw.show(self)
 
     def __len__(self) -> int:

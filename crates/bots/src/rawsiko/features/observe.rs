@@ -7,7 +7,7 @@
 use game::{GameOptions, MAX_SEATS, Seat};
 use rawsiko::{
     Application, Continent, Look, Material, Materials, Objective, ObjectiveView, Order, Phase, Rounding, SeatView,
-    SetupKind, Territory, View, materials_of,
+    SetupKind, Territory, View,
 };
 
 use crate::features::Sheet;
@@ -35,9 +35,40 @@ pub(super) fn observe(view: &View, me: Seat, sheet: &mut impl Sheet) {
         player(view, place, round.next(), sheet);
     }
     card(&look, sheet);
-    let needed = look.needed();
+    let worth = Worth::new(&look);
     for territory in Territory::all() {
-        ground(&look, needed, territory, sheet);
+        ground(&look, &worth, territory, sheet);
+    }
+}
+
+/// A bit for each, by its place in the data.
+fn bits(materials: Materials) -> u32 {
+    materials.iter().fold(0, |bits, material| bits | 1 << material.index())
+}
+
+/// One mark, or none.
+fn bit(place: Option<usize>) -> u32 {
+    place.map_or(0, |place| 1 << place)
+}
+
+/// What materials mean to the viewer.
+struct Worth {
+    needed: Materials,
+    /// Those that one own territory gives and nothing else.
+    single: Materials,
+    held: Materials,
+}
+
+impl Worth {
+    fn new(look: &Look<'_>) -> Worth {
+        let own = &look.view.seats[look.seat];
+        let (mut some, mut several) = (own.traded, own.traded);
+        for territory in own.territories.iter() {
+            let more = territory.materials();
+            several = several.union(some.common(more));
+            some = some.union(more);
+        }
+        Worth { needed: look.needed(), single: some.minus(several), held: own.materials }
     }
 }
 
@@ -100,29 +131,30 @@ fn player(view: &View, place: usize, seat: Option<Seat>, sheet: &mut impl Sheet)
     sheet.put(of_card(|one| one.score.points as f32 / 46.0), || named("points / 46"));
     sheet.put(of_card(|one| f32::from(one.score.completed) / 4.0), || named("complete applications / 4"));
     let held = player.map_or(Materials::NONE, |one| one.materials);
-    for material in Material::all() {
-        sheet.flag(held.contains(material), || format!("seat +{place}: has {material}"));
+    let material = |at: usize| name_of(Material::all(), at);
+    let continent = |at: usize| name_of(Continent::all(), at);
+    sheet.bits(Material::COUNT, bits(held), |at| format!("seat +{place}: has {}", material(at)));
+    let alone = player.map_or(0, |one| one.alone_on.iter().fold(0, |bits, one| bits | 1 << one.index()));
+    sheet.bits(Continent::COUNT, alone, |at| format!("seat +{place}: alone on {}", continent(at)));
+    let dealt = player.and_then(|one| one.dealt);
+    for (round, name) in ["first", "second"].into_iter().enumerate() {
+        let which = bit(dealt.map(|dealt| dealt[round].index()));
+        sheet.bits(Continent::COUNT, which, |at| format!("seat +{place}: {name} continent is {}", continent(at)));
     }
-    for continent in Continent::all() {
-        let alone = player.is_some_and(|one| one.alone_on.contains(&continent));
-        sheet.flag(alone, || format!("seat +{place}: alone on {continent}"));
-        for (round, name) in ["first", "second"].into_iter().enumerate() {
-            let dealt = player.and_then(|one| one.dealt).is_some_and(|dealt| dealt[round] == continent);
-            sheet.flag(dealt, || format!("seat +{place}: {name} continent is {continent}"));
-        }
-    }
-    for card in Objective::all() {
-        sheet.flag(known.is_some_and(|one| one.card == card), || format!("seat +{place}: card is {card}"));
-    }
+    let card = bit(known.map(|one| one.card.index()));
+    sheet.bits(Objective::COUNT, card, |at| format!("seat +{place}: card is {}", name_of(Objective::all(), at)));
+}
+
+/// The name of the thing at this place of the data.
+fn name_of(mut all: impl Iterator<Item = impl ToString>, at: usize) -> String {
+    all.nth(at).map(|one| one.to_string()).unwrap_or_default()
 }
 
 /// What the viewer's own card asks for.
 fn card(look: &Look<'_>, sheet: &mut impl Sheet) {
-    let (needed, missing) = (look.needed(), look.missing());
-    for material in Material::all() {
-        sheet.flag(needed.contains(material), || format!("own card needs {material}"));
-        sheet.flag(missing.contains(material), || format!("own card misses {material}"));
-    }
+    let material = |at: usize| name_of(Material::all(), at);
+    sheet.bits(Material::COUNT, bits(look.needed()), |at| format!("own card needs {}", material(at)));
+    sheet.bits(Material::COUNT, bits(look.missing()), |at| format!("own card misses {}", material(at)));
     let own = look.view.seats[look.seat].objective.map(|objective| objective.score.applications);
     for place in 0..4 {
         let one = own.map(|applications| applications[place]);
@@ -135,13 +167,11 @@ fn card(look: &Look<'_>, sheet: &mut impl Sheet) {
     }
 }
 
-fn ground(look: &Look<'_>, needed: Materials, territory: Territory, sheet: &mut impl Sheet) {
+fn ground(look: &Look<'_>, worth: &Worth, territory: Territory, sheet: &mut impl Sheet) {
     let (view, at) = (look.view, look.at(territory));
     let named = |what: &str| format!("{territory}: {what}");
     let owner = at.owner.map(|owner| after(view, look.seat, owner));
-    for place in 0..MAX_SEATS {
-        sheet.flag(owner == Some(place), || format!("{territory}: of seat +{place}"));
-    }
+    sheet.bits(MAX_SEATS, bit(owner), |place| format!("{territory}: of seat +{place}"));
     sheet.put(f32::from(at.assets) / 10.0, || named("assets / 10"));
     sheet.put(f32::from(at.assets.min(4)) / 4.0, || named("assets up to 4 / 4"));
     sheet.put(f32::from(at.movable) / 10.0, || named("movable assets / 10"));
@@ -152,14 +182,9 @@ fn ground(look: &Look<'_>, needed: Materials, territory: Territory, sheet: &mut 
     };
     sheet.put(conflict, || named("attacked from here −1, attacked +1"));
     // What only it gives: of an own territory what would be lost with it, of another what it would bring.
-    let own = &view.seats[look.seat];
-    let elsewhere = if owner == Some(0) {
-        materials_of(own.territories.without(territory)).union(own.traded)
-    } else {
-        own.materials
-    };
-    let new = territory.materials().minus(elsewhere);
-    sheet.put(f32::from(new.common(needed).len()) / 5.0, || named("what the card needs and only it gives / 5"));
+    let materials = territory.materials();
+    let new = if owner == Some(0) { materials.common(worth.single) } else { materials.minus(worth.held) };
+    sheet.put(f32::from(new.common(worth.needed).len()) / 5.0, || named("what the card needs and only it gives / 5"));
     sheet.put(f32::from(new.len()) / 5.0, || named("materials that only it gives / 5"));
     let others = territory.neighbours().iter().map(|one| look.at(one));
     let others = others.filter(|one| one.owner.is_some() && one.owner != at.owner);
