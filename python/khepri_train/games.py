@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from types import SimpleNamespace
 
 import khepri
-from khepri._khepri import RawBatch
 import numpy as np
 import torch
 
@@ -23,6 +21,8 @@ class Terms:
     options: dict[str, str]
     field: str | None = None
     field_share: float = 0.0
+    spread: int = 0
+    """Up to so many decisions by lot come before the first one."""
 
 
 class Group:
@@ -32,9 +32,6 @@ class Group:
         features = khepri.features(terms.game)
         self.games = games
         self.actions = len(features.actions)
-        self.raw = RawBatch(
-            terms.game, games, list(terms.players), terms.options, seed, terms.field, terms.field_share, threads
-        )
         pin = device.type == "cuda"
 
         def array(*shape: int, kind: torch.dtype) -> torch.Tensor:
@@ -50,13 +47,15 @@ class Group:
             "shares": array(games, MAX_SEATS, kind=torch.float32),
             "points": array(games, MAX_SEATS, kind=torch.float32),
         }
-        self.arrays = SimpleNamespace(**{name: tensor.numpy() for name, tensor in self.host.items()})
         self.device = device
-        self.raw.show(self.arrays)
+        self.batch = khepri.Batch(
+            terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread, threads,
+            arrays={name: tensor.numpy() for name, tensor in self.host.items()},
+        )
 
     def step(self, actions: np.ndarray) -> None:
         """Plays one action a game; the interpreter is free meanwhile."""
-        self.raw.step(actions, self.arrays)
+        self.batch.step(actions)
 
     def seen(self) -> dict[str, torch.Tensor]:
         """What the games show now, on the device."""

@@ -65,4 +65,8 @@ def losses(net: Net, one: Experience, rows: torch.Tensor, mean, width, recipe: R
     point = (off * there).sum() / there.sum()
     loss = policy - recipe.entropy * entropy + recipe.shares * share + recipe.points * point
     moved = ((ratio - 1).abs() > recipe.clip).float().mean()
-    return {"loss": loss, "policy": policy, "entropy": entropy, "shares": share, "points": point, "clipped": moved}
+    away = ((ratio - 1) - (log - one.chances[rows])).mean()
+    return {
+        "loss": loss, "policy": policy, "entropy": entropy, "shares": share, "points": point,
+        "clipped": moved, "divergence": away,
+    }

@@ -35,7 +35,10 @@ class Net(nn.Module):
         x = observation
         for layer in self.body:
             x = torch.relu(layer(x))
-        return self.policy(x).float(), self.shares(x).float(), self.points(x).float()
+        # The heads in full precision: what a judgement changes from step to step is smaller than half of it can tell.
+        with torch.autocast(x.device.type, enabled=False):
+            x = x.float()
+            return self.policy(x), self.shares(x), self.points(x)
 
 
 def masked(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:

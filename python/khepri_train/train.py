@@ -41,11 +41,14 @@ class Plan:
     league: float = 0.15
     field: str | None = None
     field_share: float = 0.0
+    spread: int = 250
     players: tuple[int, ...] = ()
     threads: int = 0
     seed: int = 1
     evaluate_every: float = 3.0
     """Minutes between matches against the quick player."""
+    evaluated: int = 1024
+    """Games of such a match."""
     recipe: Recipe = dataclasses.field(default_factory=Recipe)
     credit: Credit = dataclasses.field(default_factory=Credit)
 
@@ -80,7 +83,7 @@ def train(plan: Plan) -> Path:
     groups = []
     for number in range(plan.groups):
         more = OPEN.get(plan.game, [{}]) if number % 4 == 3 else [{}]
-        terms = Terms(plan.game, players, more[0], plan.field, plan.field_share)
+        terms = Terms(plan.game, players, more[0], plan.field, plan.field_share, plan.spread)
         seed = plan.seed * 1_000_003 + state["iterations"] * 101 + number
         groups.append(Group(terms, plan.games // plan.groups, seed, threads, device))
     player = Player(groups, league, plan.credit, autocast)
@@ -105,10 +108,9 @@ def train(plan: Plan) -> Path:
         state["decisions"] += decisions
         state["games"] += player.ended
         player.ended = 0
-        share = max(0.001, 1 - 0.999 ** (1 + state["iterations"] / 50)) if state["iterations"] < 500 else 0.005
         with torch.no_grad():
             for kept_one, one in zip(mean.parameters(), net.parameters()):
-                kept_one.lerp_(one, max(share, 1 / state["iterations"]))
+                kept_one.lerp_(one, max(0.01, 1 / state["iterations"]))
         row |= {"minutes": state["minutes"], "decisions": state["decisions"], "games": state["games"], "rate": rate}
         row |= {"play_s": played - started, "learn_s": learnt - played, "per_second": decisions / (learnt - started)}
         if state["minutes"] - admitted > plan.total / 24:
@@ -117,7 +119,9 @@ def train(plan: Plan) -> Path:
         if state["minutes"] - measured > plan.evaluate_every:
             measured = state["minutes"]
             row["strength"] = [
-                evaluate.against(mean, plan.game, n, "greedy", 2048, device, autocast, threads, 77).row() for n in players
+                evaluate.against(one, plan.game, n, "greedy", plan.evaluated, device, autocast, threads, 77).row() | {"mean": one is mean}
+                for n in players
+                for one in (mean, net)
             ]
             print(json.dumps(row), flush=True)
         elif state["iterations"] % 20 == 1:

@@ -22,6 +22,9 @@ pub struct Terms<G: Game> {
     pub field: Option<Spec>,
     /// The part of the games that are played against the field, 0 to 1.
     pub field_share: f32,
+    /// The first game of each slot is shown only after up to so many decisions by lot: else all games are in the same
+    /// stage for a long time, and a learner forgets one stage over the other.
+    pub spread: u32,
 }
 
 /// Where a step writes: one row a game.

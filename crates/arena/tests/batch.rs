@@ -54,7 +54,7 @@ impl Arrays {
 }
 
 fn terms(seed: u64, field: Option<Spec>) -> Terms<State> {
-    Terms { options: usual::<State>(&[2, 3, 4, 5]), seed, field, field_share: 1.0 }
+    Terms { options: usual::<State>(&[2, 3, 4, 5]), seed, field, field_share: 1.0, spread: 0 }
 }
 
 #[test]

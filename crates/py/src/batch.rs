@@ -101,7 +101,7 @@ impl Arrays<'_> {
 #[pymethods]
 impl RawBatch {
     #[new]
-    #[pyo3(signature = (game, games, players, options, seed, field, field_share, threads))]
+    #[pyo3(signature = (game, games, players, options, seed, field, field_share, spread, threads))]
     #[expect(clippy::too_many_arguments, reason = "Python gives them by name, from one place")]
     fn new(
         game: &str,
@@ -111,6 +111,7 @@ impl RawBatch {
         seed: u64,
         field: Option<&str>,
         field_share: f32,
+        spread: u32,
         threads: usize,
     ) -> PyResult<RawBatch> {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
@@ -123,6 +124,7 @@ impl RawBatch {
                 seed,
                 field: field.map_err(|bad| PyValueError::new_err(bad.to_string()))?,
                 field_share,
+                spread,
             };
             Box::new(pool.install(|| Batch::new(games, terms)).map_err(refused)?)
         });

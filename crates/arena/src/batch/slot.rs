@@ -1,7 +1,7 @@
 //! One game of a batch: it stops only where its learner has something to decide.
 
 use bots::{Bot, Dice, Features, Plays, features::Numbers};
-use game::{Actor, Game, Seat, Viewer};
+use game::{Actor, Game, Lots, Seat, Viewer};
 
 use super::{NOBODY, Row, Terms};
 
@@ -32,8 +32,15 @@ impl<G: Plays + Features> Slot<G> {
         let mut slot =
             Slot { state, fate, dice, legal: Vec::new(), chosen: None, begun: number, hero: None, field: Vec::new() };
         slot.seat_field(terms);
-        while !slot.run() {
-            slot.begin(terms);
+        let ahead = if terms.spread > 0 { slot.dice.below(terms.spread) } else { 0 };
+        for left in (0..=ahead).rev() {
+            while !slot.run() {
+                slot.begin(terms);
+            }
+            if left > 0 {
+                let action = slot.dice.pick(&slot.legal);
+                slot.state.play(action, &mut |_| ());
+            }
         }
         slot
     }

@@ -126,6 +126,7 @@ class RawBatch:
         seed: int,
         field: str | None,
         field_share: float,
+        spread: int,
         threads: int,
     ) -> RawBatch: ...
     @property

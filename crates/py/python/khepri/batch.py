@@ -21,6 +21,9 @@ class Batch:
 
     With a `field`, a part of the games (`field_share`, 0 to 1) has one seat for the learner, going round the chairs;
     in the others of that game a program plays: a level such as "4", "greedy", "search:50ms".
+
+    With a `spread`, the first game of every row is shown only after up to so many decisions by lot, so that the rows
+    are in all stages of a game from the beginning.
     """
 
     observations: npt.NDArray[np.float32]
@@ -49,6 +52,7 @@ class Batch:
         seed: int = 0,
         field: str | None = None,
         field_share: float = 1.0,
+        spread: int = 0,
         threads: int = 0,
         arrays: Mapping[str, npt.NDArray[Any]] | None = None,
     ) -> None:
@@ -58,7 +62,7 @@ class Batch:
         """
         sizes = [players] if isinstance(players, int) else list(players)
         share = field_share if field is not None else 0.0
-        self._raw = RawBatch(game, games, sizes, dict(options or {}), seed, field, share, threads)
+        self._raw = RawBatch(game, games, sizes, dict(options or {}), seed, field, share, spread, threads)
         games, self.observation_size, self.action_size = self._raw.sizes
         shapes: dict[str, tuple[type, tuple[int, ...]]] = {
             "observations": (np.float32, (games, self.observation_size)),
