@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from .learn import Recipe
+from .rollout import Credit
 from .train import Plan, train
 
 
@@ -24,6 +26,9 @@ def main() -> None:
     parser.add_argument("--field-share", type=float, default=0.0)
     parser.add_argument("--threads", type=int, default=0)
     parser.add_argument("--evaluate-every", type=float, default=3.0)
+    parser.add_argument("--entropy", type=float, default=0.025, help="how much the net is kept from making up its mind")
+    parser.add_argument("--minibatch", type=int, default=65_536)
+    parser.add_argument("--decay", type=float, default=0.97, help="how far outcomes are trusted over judgements")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     weights = train(
@@ -32,6 +37,7 @@ def main() -> None:
             games=asked.games, steps=asked.steps, hidden=tuple(asked.hidden), rate=asked.rate, league=asked.league,
             players=tuple(asked.players), field=asked.field, field_share=asked.field_share, threads=asked.threads,
             seed=asked.seed, evaluate_every=asked.evaluate_every,
+            recipe=Recipe(entropy=asked.entropy, minibatch=asked.minibatch), credit=Credit(decay=asked.decay),
         )
     )
     print(weights)
