@@ -15,6 +15,9 @@ use crate::position::{Held, Position};
 use crate::state::State;
 use crate::table::{self, Chosen};
 
+/// More games side by side are a slip of the pen, and would take all memory.
+const MOST_GAMES: usize = 1 << 20;
+
 /// What a batch asks of a game.
 trait Games: Send {
     fn games(&self) -> usize;
@@ -114,6 +117,12 @@ impl RawBatch {
         spread: u32,
         threads: usize,
     ) -> PyResult<RawBatch> {
+        if games > MOST_GAMES {
+            return Err(PyValueError::new_err(format!("{games} games are too many: expected at most {MOST_GAMES}")));
+        }
+        if !(0.0..=1.0).contains(&field_share) {
+            return Err(PyValueError::new_err(format!("a share of {field_share} cannot be: expected 0 to 1")));
+        }
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
         let games: Box<dyn Games> = with_game!(table::game(game)?, G => {

@@ -25,6 +25,7 @@ mod _khepri {
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("MAX_SEATS", game::MAX_SEATS)?;
         module.add("NOBODY", arena::batch::NOBODY)
     }

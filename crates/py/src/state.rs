@@ -38,7 +38,7 @@ impl State {
         })
     }
 
-    fn illegal(&self, action: usize) -> PyErr {
+    fn illegal(&self, action: i64) -> PyErr {
         PyValueError::new_err(format!("action {action} is not legal now: expected one of {:?}", self.position.legal()))
     }
 }
@@ -118,16 +118,14 @@ impl State {
     }
 
     /// Plays an action. One that is not legal raises `ValueError` and changes nothing.
-    fn apply_action(&mut self, action: usize) -> PyResult<()> {
-        if !self.position.apply(action) {
-            return Err(self.illegal(action));
-        }
-        self.history.push(action);
+    fn apply_action(&mut self, action: i64) -> PyResult<()> {
+        let number = usize::try_from(action).ok().filter(|number| self.position.apply(*number));
+        self.history.push(number.ok_or_else(|| self.illegal(action))?);
         Ok(())
     }
 
     /// A copy of this state after an action.
-    fn child(&self, action: usize) -> PyResult<State> {
+    fn child(&self, action: i64) -> PyResult<State> {
         let mut child = self.clone();
         child.apply_action(action)?;
         Ok(child)
@@ -170,9 +168,10 @@ impl State {
 
     /// What an action is, as records write it: `action_to_string(action)` or, as in OpenSpiel, with the player before it.
     #[pyo3(signature = (player_or_action, action=None))]
-    fn action_to_string(&self, player_or_action: i32, action: Option<usize>) -> PyResult<String> {
-        let action = action.or_else(|| usize::try_from(player_or_action).ok()).unwrap_or(usize::MAX);
-        self.position.text(action).ok_or_else(|| self.illegal(action))
+    fn action_to_string(&self, player_or_action: i64, action: Option<i64>) -> PyResult<String> {
+        let action = action.unwrap_or(player_or_action);
+        let text = usize::try_from(action).ok().and_then(|number| self.position.text(number));
+        text.ok_or_else(|| self.illegal(action))
     }
 
     /// The actions so far, those of chance included.

@@ -107,6 +107,9 @@ def test_what_cannot_be_is_refused_and_nothing_is_played() -> None:
     for wrong, words in [
         ({"game": "go"}, "there is no game `go`"),
         ({"games": 0}, "at least one game"),
+        ({"games": 1 << 40}, "too many: expected at most 1048576"),
+        ({"field": "greedy", "field_share": 1.5}, "a share of 1.5 cannot be"),
+        ({"field": "greedy", "field_share": float("nan")}, "a share of NaN cannot be"),
         ({"players": []}, "at least one set of options"),
         ({"players": 7}, "7 cannot play ra"),
         ({"field": "deep blue"}, "there is no player `deep blue`"),

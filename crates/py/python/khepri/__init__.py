@@ -6,8 +6,19 @@
 - `features`: what the numbers of observations and actions stand for, with their version.
 """
 
-from khepri._khepri import MAX_SEATS, NOBODY, Features, State, features, games
+from khepri._khepri import MAX_SEATS, NOBODY, Features, State, __version__, features, games
 from khepri.batch import Batch
 from khepri.game import Game, load_game
 
-__all__ = ["MAX_SEATS", "NOBODY", "Batch", "Features", "Game", "State", "features", "games", "load_game"]
+__all__ = [
+    "MAX_SEATS",
+    "NOBODY",
+    "Batch",
+    "Features",
+    "Game",
+    "State",
+    "__version__",
+    "features",
+    "games",
+    "load_game",
+]

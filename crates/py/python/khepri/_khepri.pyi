@@ -6,8 +6,9 @@ from typing import Protocol, final
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["MAX_SEATS", "NOBODY", "Features", "RawBatch", "State", "features", "games"]
+__all__ = ["__version__", "MAX_SEATS", "NOBODY", "Features", "RawBatch", "State", "features", "games"]
 
+__version__: str
 MAX_SEATS: int
 """The most seats any game has."""
 NOBODY: int
