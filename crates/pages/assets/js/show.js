@@ -48,7 +48,7 @@ function appear(update) {
 function sit(table) {
   const you = document.getElementById('you');
   const letter = you?.querySelector('.you-h .tok')?.dataset.seat;
-  if (letter) you.dataset.seat = table.dataset.seat = letter;
+  if (letter) you.dataset.seat = letter;
   const seat = document.querySelector('#act input[name=as]')?.value;
   if (seat) table.dataset.as = seat;
 }
