@@ -11,11 +11,16 @@ export function keyOf(node) {
   return name ? `=${name}=${node.getAttribute('value') ?? ''}` : null;
 }
 
-/** Makes the children of `target` equal to `html`. */
-export function morph(target, html) {
+/** What a piece of HTML holds, ready for one morph. */
+export function parsed(html) {
   const template = document.createElement('template');
   template.innerHTML = html;
-  children(target, template.content);
+  return template.content;
+}
+
+/** Makes the children of `target` equal to those of `fresh`, which is used up; it may be HTML. */
+export function morph(target, fresh) {
+  children(target, typeof fresh === 'string' ? parsed(fresh) : fresh);
 }
 
 // What stands for one thing and may stand for another, where it stands: a place on the table, not a button. To take it away
