@@ -66,7 +66,7 @@ function apply(table, frames) {
   const last = frames.at(-1);
   table.dataset.version = last.version;
   tell(last);
-  say(frames.map((frame) => frame.said).filter(Boolean).join(' '));
+  say(frames.flatMap(({ said, presence }) => [said, presence]).filter(Boolean).join(' '));
   mineToAct();
   for (const done of settle) done();
   table.dispatchEvent(new Event('shown'));
