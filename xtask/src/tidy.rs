@@ -60,6 +60,10 @@ fn check(name: &str, text: &str, faults: &mut Vec<String>) {
         if by_hand && line.trim_end() != line {
             faults.push(format!("{name}:{number}: blanks at the end"));
         }
+        // Style sheets swallow it in silence, and lose the rule after it.
+        if line.starts_with("<<<<<<< ") || line.starts_with(">>>>>>> ") {
+            faults.push(format!("{name}:{number}: a merge was left unfinished"));
+        }
         if is_rust && name != "xtask/src/tidy.rs" {
             for leftover in LEFTOVERS.iter().filter(|leftover| line.contains(**leftover)) {
                 faults.push(format!("{name}:{number}: `{leftover}` is left"));

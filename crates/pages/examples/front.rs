@@ -107,6 +107,7 @@ fn open(words: Words) -> Vec<OpenTable> {
         id: id.to_owned(),
         seats: seats.iter().map(|name| name.map(str::to_owned)).collect(),
         open_scores,
+        clock: open_scores.then(|| "1d".to_owned()),
         mine,
     };
     let vizier = levels::name(words, 4);

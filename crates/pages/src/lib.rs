@@ -22,6 +22,7 @@ pub mod message;
 pub mod news;
 pub mod notices;
 pub mod people;
+pub mod presence;
 pub mod privacy;
 mod ra;
 pub mod replay;

@@ -52,6 +52,8 @@ pub struct OpenTable {
     pub seats: Vec<Option<String>>,
     /// Whether scores are open.
     pub open_scores: bool,
+    /// The clock, such as `2m`; none without one.
+    pub clock: Option<String>,
     /// Whether I sit there already.
     pub mine: bool,
 }

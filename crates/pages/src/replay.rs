@@ -95,7 +95,7 @@ pub fn replay_page<G: GamePages>(
     let main = html! {
         (sheet())
         main id="replay" class={ "play film" @if me.is_none() { " watching" } } data-base=(scene.trail.base)
-            data-version=(scene.trail.step) data-seat=[me.map(letter)] data-over=[reel.live.is_none().then_some("")] {
+            data-version=(scene.trail.step) data-over=[reel.live.is_none().then_some("")] {
             h1 class="sr" { (words.say("replay-title")) }
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             section id="board" class="board card" aria-label=(words.say("table-board")) { (part("board")) }

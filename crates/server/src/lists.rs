@@ -74,6 +74,7 @@ pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>,
         id: table.id.to_string(),
         seats: table.note.seats.iter().map(|occupant| called.name(visitor, occupant)).collect(),
         open_scores: open_scores(&table.game, &table.options),
+        clock: clock(&table.game, &table.options),
         mine: me.is_some_and(|me| table.note.seats.contains(&Occupant::Person(me))),
     };
     Ok(tables.iter().map(shown).collect())

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::{Lobby, OpenTable};
 use crate::art::{icon, token};
 use crate::direction::listed;
+use crate::slow::clock_word;
 use crate::tables::{self, TableLine};
 use crate::words::Words;
 
@@ -52,11 +53,15 @@ fn row(words: Words, table: &OpenTable) -> Markup {
     let names = listed(table.seats.iter().flatten().map(String::as_str));
     let free = table.seats.iter().filter(|seat| seat.is_none()).count();
     let scores = if table.open_scores { "option-open-scores" } else { "option-hidden-scores" };
+    let clock = table.clock.as_deref().map(|clock| clock_word(words, clock));
     html! {
         li class="trow" {
             div class="tn" {
                 b { (names) }
-                span { (words.fill("tables-free", &[("count", free.into())])) " · " (words.say(scores)) }
+                span {
+                    (words.fill("tables-free", &[("count", free.into())])) " · " (words.say(scores))
+                    @if let Some(clock) = clock { " · " (clock) }
+                }
             }
             (seats(words, table))
             @match table.first_free() {
