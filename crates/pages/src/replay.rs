@@ -8,9 +8,9 @@ use game::Seat;
 use maud::{Markup, PreEscaped, html};
 
 use crate::art::{icon, letter};
+use crate::scene::Setting;
 use crate::shell::{Shell, document};
 use crate::table::{choice, dialog};
-use crate::scene::Setting;
 use crate::{Fragment, GamePages, Scene, Words};
 
 /// The keys of a replay, with what they do.

@@ -8,8 +8,8 @@ use crate::assets::picture;
 use crate::coach::{self, Coach};
 use crate::hint;
 use crate::rich::rich;
-use crate::shell::{Shell, document};
 use crate::scene::Setting;
+use crate::shell::{Shell, document};
 use crate::{Fragment, GamePages, Scene, Words, people_mark};
 
 /// The keys every table has, with what they do.

@@ -107,7 +107,8 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
         let back = back(&path);
         let me = person.as_ref().map(|person| person.name.as_str());
         let shell = Shell { words: Words::of(language), theme, me, path: &back };
-        (refusal.status(), page(pages::message::message(&shell, refusal.problem(), refusal.said(), &back))).into_response()
+        (refusal.status(), page(pages::message::message(&shell, refusal.problem(), refusal.said(), &back)))
+            .into_response()
     };
     let again = match refusal {
         Refusal::TooFast(seconds) => Some(seconds),

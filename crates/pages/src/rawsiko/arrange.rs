@@ -76,4 +76,3 @@ fn legend(look: &Look<'_>) -> Markup {
         }
     }
 }
-

@@ -78,7 +78,9 @@ fn lines<'a>(look: &Look<'a>, event: &Event) -> Vec<Line<'a>> {
             let gaps = vec![("turn", (*turn).into()), ("turns", (*turns).into())];
             table("rawsiko-ev-turn", [look.about(*first).to_vec(), gaps].concat())
         }
-        Event::Invested { income, .. } => Line { more: Some(listed(look, income)), ..table("rawsiko-ev-income", vec![]) },
+        Event::Invested { income, .. } => {
+            Line { more: Some(listed(look, income)), ..table("rawsiko-ev-income", vec![]) }
+        }
         Event::Moved { seat, from, to, n, taken } => {
             let key = if *taken { "rawsiko-ev-move-take" } else { "rawsiko-ev-move" };
             by(seat, key, vec![("n", (*n).into()), place("from", from), place("to", to)])
@@ -108,7 +110,9 @@ fn lines<'a>(look: &Look<'a>, event: &Event) -> Vec<Line<'a>> {
             let turn = ("turn", (*turn).into());
             match why {
                 GameEnd::LastTurn => table("rawsiko-ev-over-last", vec![turn]),
-                GameEnd::OneLeft(seat) => table("rawsiko-ev-over-one", [look.about(*seat).to_vec(), vec![turn]].concat()),
+                GameEnd::OneLeft(seat) => {
+                    table("rawsiko-ev-over-one", [look.about(*seat).to_vec(), vec![turn]].concat())
+                }
             }
         }
     };
@@ -127,7 +131,13 @@ fn listed(look: &Look<'_>, income: &BySeat<u8>) -> String {
 }
 
 /// The dice pair by pair, and what they cost attacker and defender.
-fn fought<'a>(look: &Look<'a>, attack: Dice, defence: Dice, losses: Losses, seats: [Seat; 2]) -> Vec<(&'static str, Gap<'a>)> {
+fn fought<'a>(
+    look: &Look<'a>,
+    attack: Dice,
+    defence: Dice,
+    losses: Losses,
+    seats: [Seat; 2],
+) -> Vec<(&'static str, Gap<'a>)> {
     let pairs = attack.faces().iter().zip(defence.faces()).map(|(one, other)| {
         let key = match one.cmp(other) {
             std::cmp::Ordering::Greater => "rawsiko-dice-beats",

@@ -28,7 +28,9 @@ fn last(look: &Look<'_>) -> Option<Fight> {
         match event {
             Event::Taken { .. } => taken = true,
             Event::Emptied { .. } | Event::Eliminated { .. } | Event::Shortened { .. } | Event::GameEnded { .. } => {}
-            Event::Fought { attack, defence, losses, .. } if fought.is_none() => fought = Some((*attack, *defence, *losses)),
+            Event::Fought { attack, defence, losses, .. } if fought.is_none() => {
+                fought = Some((*attack, *defence, *losses))
+            }
             Event::Attacked { seat, defender, from, to, .. } => {
                 let (attack, defence, losses) = fought?;
                 let (attacker, defender, from, to) = (*seat, *defender, *from, *to);
@@ -45,7 +47,7 @@ pub(super) fn fight(look: &Look<'_>) -> Markup {
     let concerns = look.me().is_some_and(|me| me == fight.attacker || me == fight.defender);
     let rounds = fight.attack.faces().len().max(fight.defence.faces().len());
     html! {
-        section class={ "dlg" @if concerns { " mine" } } id={ "fight-" (look.scene.trail.step) } role="group" aria-labelledby="fight-t" {
+        section class={ "dlg" @if concerns { " ours" } } id={ "fight-" (look.scene.trail.step) } role="group" aria-labelledby="fight-t" {
             header {
                 (icon("i-die", ""))
                 div {

@@ -62,7 +62,8 @@ fn advised(reason: &Reason, look: &Look<'_>) -> String {
     match reason {
         Reason::Brings { needed, others, completes, income } => brings(*needed, *others, completes, *income, look),
         Reason::NearIt(near) => {
-            let near = near.iter().map(|(one, materials)| format!("{} ({})", look.place(*one), look.materials(*materials)));
+            let near =
+                near.iter().map(|(one, materials)| format!("{} ({})", look.place(*one), look.materials(*materials)));
             look.fill("rawsiko-why-near", &[("places", near.collect::<Vec<_>>().join(", ").into())])
         }
         Reason::OthersBeside(n) => look.fill("rawsiko-why-beside", &[("n", (*n).into())]),
@@ -154,7 +155,10 @@ fn advised(reason: &Reason, look: &Look<'_>) -> String {
                 ("name", application.name(look.scene.language).into()),
                 ("points", points(look, application.points()).into()),
                 materials(missing),
-                ("lie", lie.join(if look.scene.language == game::Language::French { "\u{202f}; " } else { "; " }).into()),
+                (
+                    "lie",
+                    lie.join(if look.scene.language == game::Language::French { "\u{202f}; " } else { "; " }).into(),
+                ),
             ];
             look.fill("rawsiko-why-nearest", &gaps)
         }

@@ -88,11 +88,17 @@ fn claim(look: &Look<'_>, continent: Continent) -> Markup {
 
 /// A territory to tick.
 fn pick(look: &Look<'_>, territory: Territory) -> Option<Markup> {
-    let free = look.scene.legal.iter().any(|action| matches!(action, Action::Claim(group) if group.territories().contains(territory)));
-    free.then(|| html! {
-        label class="tick" {
-            input type="checkbox" name="step" value=(territory) form={ "claim-" (territory.continent()) };
-            (look.fill("rawsiko-list-pick", &[("place", look.place(territory).into())]))
+    let free = look
+        .scene
+        .legal
+        .iter()
+        .any(|action| matches!(action, Action::Claim(group) if group.territories().contains(territory)));
+    free.then(|| {
+        html! {
+            label class="tick" {
+                input type="checkbox" name="step" value=(territory) form={ "claim-" (territory.continent()) };
+                (look.fill("rawsiko-list-pick", &[("place", look.place(territory).into())]))
+            }
         }
     })
 }
@@ -147,7 +153,8 @@ fn goal(look: &Look<'_>, there: &TerritoryView, to: Territory) -> Markup {
         Some(owner) => {
             let chance = |n: u8| look.percent(odds(n, goal.assets).take);
             let all = chance(there.movable);
-            let gaps = [name, ("name", look.name(owner).into()), ("n", goal.assets.into()), ("chance", all.clone().into())];
+            let gaps =
+                [name, ("name", look.name(owner).into()), ("n", goal.assets.into()), ("chance", all.clone().into())];
             let mut chances: Vec<String> = (1..=there.movable.min(MOST_DICE)).map(chance).collect();
             chances.push(all);
             ("attack", look.fill("rawsiko-list-attack", &gaps), Some(chances.join("|")), Some(brought(look, &gain())))

@@ -18,7 +18,8 @@ const LINE: f32 = 12.0;
 
 /// The whole map. `owners`, `continents` and `pieces` are parts; the script draws what is chosen into `marks`.
 pub(super) fn map(look: &Look<'_>, part: &dyn Fn(&str) -> PreEscaped<String>) -> Markup {
-    let views: Vec<String> = BADGES.iter().map(|one| format!("{}:{}", one.id, one.view.map(|n| n.to_string()).join(" "))).collect();
+    let views: Vec<String> =
+        BADGES.iter().map(|one| format!("{}:{}", one.id, one.view.map(|n| n.to_string()).join(" "))).collect();
     html! {
         svg class="map" id="map" viewBox="0 0 1060 708" role="group" aria-label=(look.say("rawsiko-map")) data-views=(views.join(";")) {
             (PreEscaped(GROUND))
@@ -122,7 +123,9 @@ fn chip(symbol: &str, x: f32, y: f32, w: f32, held: Held) -> Markup {
         _ => {
             let r = if held == Held::No { 4.0 } else { 7.5 };
             let (across, down) = (w - r, 15.0 - r);
-            format!("M{r} 0H{across}a{r} {r} 0 0 1 {r} {r}V{down}a{r} {r} 0 0 1-{r} {r}H{r}a{r} {r} 0 0 1-{r}-{r}V{r}a{r} {r} 0 0 1 {r}-{r}z")
+            format!(
+                "M{r} 0H{across}a{r} {r} 0 0 1 {r} {r}V{down}a{r} {r} 0 0 1-{r} {r}H{r}a{r} {r} 0 0 1-{r}-{r}V{r}a{r} {r} 0 0 1 {r}-{r}z"
+            )
         }
     };
     let class = if held == Held::Traded { "o" } else { held.class() };
@@ -149,11 +152,18 @@ fn continent_badge(look: &Look<'_>, continent: Continent, badge: &Badge) -> Mark
     let text = name.chars().count() as f32 * 7.2 + 24.0;
     let width = text + 19.0 * slots as f32;
     let x = badge.at.0.clamp(width / 2.0 + 3.0, 1057.0 - width / 2.0);
-    let open = claiming && look.scene.legal.iter().any(|action| matches!(action, rawsiko::Action::Claim(group) if group.continent() == continent));
+    let open = claiming
+        && look
+            .scene
+            .legal
+            .iter()
+            .any(|action| matches!(action, rawsiko::Action::Claim(group) if group.continent() == continent));
     let names: Vec<&str> = holders.iter().map(|seat| look.name(*seat)).collect();
     let label = match (claiming, &holders[..]) {
         (true, []) => look.fill("rawsiko-continent-free", &[("continent", name.into())]),
-        (true, _) => look.fill("rawsiko-continent-held", &[("continent", name.into()), ("names", names.join(", ").into())]),
+        (true, _) => {
+            look.fill("rawsiko-continent-held", &[("continent", name.into()), ("names", names.join(", ").into())])
+        }
         (false, [one]) => look.of("rawsiko-continent-alone", *one, &[("continent", name.into())]),
         (false, _) => name.to_owned(),
     };

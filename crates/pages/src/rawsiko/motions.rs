@@ -27,6 +27,8 @@ fn motion(event: &Event) -> Option<Motion> {
         Event::TurnBegan { turn, first, .. } => by("turn-begins", first, &[], Some(*turn)),
         Event::Traded { seat, .. } => by("trade", seat, &[], None),
         Event::GameEnded { .. } => Motion { kind: "score", seat: None, things: Vec::new(), number: None },
-        Event::Invested { .. } | Event::Emptied { .. } | Event::Shortened { .. } | Event::ActionEnded { .. } => return None,
+        Event::Invested { .. } | Event::Emptied { .. } | Event::Shortened { .. } | Event::ActionEnded { .. } => {
+            return None;
+        }
     })
 }

@@ -28,7 +28,8 @@ pub(super) fn winners(view: &View) -> Vec<Seat> {
 
 fn won(look: &Look<'_>) -> String {
     let winners = winners(look.view());
-    let points = winners.first().and_then(|seat| look.view().seats[*seat].objective).map_or(0, |card| card.score.points);
+    let points =
+        winners.first().and_then(|seat| look.view().seats[*seat].objective).map_or(0, |card| card.score.points);
     match &winners[..] {
         [one] => look.of("rawsiko-wins", *one, &[("n", points.into())]),
         several => {
