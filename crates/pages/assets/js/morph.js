@@ -1,6 +1,8 @@
 // Turns what an element holds into new HTML while keeping every node that stays, so that focus, open details, the
 // reader's selection and running animations survive.
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /** What makes a node the same one as before: its id, its place on the table, or what a button does. */
 export function keyOf(node) {
   if (node.nodeType !== 1) return null;
@@ -11,16 +13,18 @@ export function keyOf(node) {
   return name ? `=${name}=${node.getAttribute('value') ?? ''}` : null;
 }
 
-/** What a piece of HTML holds, ready for one morph. */
-export function parsed(html) {
+/** What a piece of HTML holds, ready for one morph of `target`. */
+export function parsed(html, target) {
   const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content;
+  // What stands in a picture is read as a picture.
+  const drawn = target?.namespaceURI === SVG;
+  template.innerHTML = drawn ? `<svg>${html}</svg>` : html;
+  return drawn ? template.content.firstChild : template.content;
 }
 
 /** Makes the children of `target` equal to those of `fresh`, which is used up; it may be HTML. */
 export function morph(target, fresh) {
-  children(target, typeof fresh === 'string' ? parsed(fresh) : fresh);
+  children(target, typeof fresh === 'string' ? parsed(fresh, target) : fresh);
 }
 
 // What stands for one thing and may stand for another, where it stands: a place on the table, not a button. To take it away

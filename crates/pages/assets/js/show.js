@@ -74,7 +74,7 @@ function apply(table, frames) {
 
 /** Reads the parts of a frame that will be shown soon, so that this is done by then. */
 export function prepare({ parts = [] }) {
-  for (const part of parts) part.read ??= parsed(part.html);
+  for (const part of parts) part.read ??= parsed(part.html, document.getElementById(part.id));
 }
 
 // What lies in dialogs that nobody sees. It follows when what can be seen is drawn.
@@ -85,7 +85,7 @@ function fill(id, part) {
   closed.delete(id);
   if (!place) return;
   if (id !== 'scoring' && place.closest('dialog:not([open])')) return closed.set(id, part);
-  morph(place, part.read ?? parsed(part.html));
+  morph(place, part.read ?? part.html);
   // The morph uses it up.
   delete part.read;
 }
@@ -93,7 +93,7 @@ function fill(id, part) {
 function follow() {
   for (const [id, { html }] of closed) {
     const place = document.getElementById(id);
-    if (place) morph(place, parsed(html));
+    if (place) morph(place, html);
   }
   closed.clear();
 }
@@ -114,7 +114,7 @@ function chronicle({ chronicle: lines, whole }) {
 export function tell({ title, parts = [] }) {
   if (title) document.title = title;
   const act = parts.find((part) => part.id === 'act');
-  if (act) turn(/class="act[^"]*\bgo\b/.test(act.html));
+  if (act) turn(/class="(act|tool)[^"]*\bgo\b/.test(act.html));
 }
 
 let mine = false;
@@ -122,7 +122,7 @@ let mine = false;
 /** A gold dot in the tab while it is mine to act, and a sound when it becomes so. */
 export function mineToAct() {
   const was = mine;
-  mine = !!document.querySelector('#act .act.go');
+  mine = !!document.querySelector('#act :is(.act, .tool).go');
   turn(mine);
   if (mine && !was) sound('turn', 0.5);
 }
