@@ -21,11 +21,11 @@ use crate::app::App;
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
-        .route("/t/{id}/step/{step}", get(step::of_table))
-        .route("/t/{id}/step/{step}/play", get(play_on::ask_at_table).post(play_on::from_table))
+        .route("/t/{id}/step/{step}", get(step::show))
+        .route("/t/{id}/step/{step}/play", get(play_on::ask).post(play_on::open))
         .route("/replay", get(open::page).post(open::bring).layer(DefaultBodyLimit::max(open::BODY)))
         .route("/replay/{id}", get(open::begin))
         .route("/replay/{id}/record", get(open::text))
-        .route("/replay/{id}/step/{step}", get(step::of_record))
-        .route("/replay/{id}/step/{step}/play", get(play_on::ask_at_record).post(play_on::from_record))
+        .route("/replay/{id}/step/{step}", get(step::show))
+        .route("/replay/{id}/step/{step}/play", get(play_on::ask).post(play_on::open))
 }
