@@ -6,6 +6,7 @@
 pub mod api;
 mod art;
 pub mod assets;
+pub mod class;
 pub mod coach;
 mod direction;
 pub mod fair;
