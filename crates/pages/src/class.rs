@@ -6,7 +6,6 @@ pub mod debrief;
 pub mod join;
 pub mod lead;
 pub mod nicknames;
-pub(crate) mod rawsiko;
 pub mod screen;
 mod tables;
 

@@ -30,6 +30,7 @@ macro_rules! files {
             ("fair", include_str!(concat!("../lang/", $code, "/fair.ftl"))),
             ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),
             ("rawsiko", include_str!(concat!("../lang/", $code, "/rawsiko.ftl"))),
+            ("rawsiko-table", include_str!(concat!("../lang/", $code, "/rawsiko-table.ftl"))),
         ]
     };
 }

@@ -20,7 +20,11 @@ macro_rules! with_hosted {
                 type $G = record::states::Ra;
                 Some($body)
             }
-            _ => None,
+            Some(record::GameId::Rawsiko) => {
+                type $G = record::states::Rawsiko;
+                Some($body)
+            }
+            None => None,
         }
     };
 }
@@ -29,7 +33,7 @@ pub(crate) use with_hosted;
 
 /// The game that classes play.
 pub(crate) fn classroom() -> &'static str {
-    record::GameId::Ra.name()
+    record::GameId::Rawsiko.name()
 }
 
 /// A game for tests that need any.

@@ -33,6 +33,8 @@ pub struct Board<'a> {
     pub members: &'a [Member],
     /// Its tables.
     pub cards: &'a [Card],
+    /// What the pictures of its tables refer to.
+    pub backdrop: &'a Markup,
     /// How many people it takes.
     pub most: usize,
     /// How many may sit at a table.
@@ -82,6 +84,7 @@ pub fn page(shell: &Shell<'_>, board: &Board<'_>) -> Markup {
     let main = html! {
         main class="cls" id="class-room" data-version=(board.version) data-now=(board.now)
             data-live={ "/class/" (board.id) "/live" } {
+            (board.backdrop)
             div class="join" {
                 section class="card pinbox" aria-labelledby="class-pin" { (join(words, board)) }
                 section class="card lesson" id="class-clock" aria-label=(words.say("class-lesson-clock")) { (part("class-clock")) }

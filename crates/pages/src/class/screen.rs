@@ -11,6 +11,9 @@ use crate::art::qr;
 use crate::shell::{Shell, document};
 use crate::{Fragment, Words};
 
+/// On a wall with more tables than this there is no room for maps.
+const MAPS: usize = 6;
+
 /// The page.
 #[must_use]
 pub fn page(shell: &Shell<'_>, board: &Board<'_>) -> Markup {
@@ -18,6 +21,7 @@ pub fn page(shell: &Shell<'_>, board: &Board<'_>) -> Markup {
     let main = html! {
         main class="wall" id="class-room" data-version=(board.version) data-now=(board.now)
             data-live={ "/class/" (board.id) "/live?page=screen" } {
+            (board.backdrop)
             div id="main" class="wall-in" { (wall(words, board)) }
             (net(words))
         }
@@ -78,6 +82,10 @@ fn stand(words: Words, board: &Board<'_>, card: &Card) -> Markup {
             div class="r" {
                 h2 id={ "cs-" (card.number) } { (words.fill("class-table", &[("number", card.number.into())])) }
                 (standing(words, card, board.now))
+            }
+            // Where there are few tables there is room for their maps.
+            @if let Some(picture) = card.glance.picture.as_ref().filter(|_| board.cards.len() <= MAPS) {
+                div class="mini" { (picture) }
             }
             (seats(words, card, board.all_over()))
             (progress(words, &card.glance))

@@ -14,6 +14,7 @@ use super::seating::{self, SIZES, USUAL};
 use super::{NamedClass, join};
 use crate::app::App;
 use crate::form::Fields;
+use crate::games::{classroom, with_hosted};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::{Answer, Ask, Leading, Look, Shown};
@@ -101,7 +102,9 @@ pub(super) fn with_board<T>(
 ) -> T {
     let Now { settings, pupils, tables } = class.now();
     let members: Vec<Member> = pupils.iter().map(|pupil| member(pupil, &tables)).collect();
+    let backdrop = with_hosted!(classroom(), G => <G as pages::GamePages>::backdrop()).unwrap_or_default();
     draw(&Board {
+        backdrop: &backdrop,
         id: &class.id,
         pin: &class.pin,
         site,

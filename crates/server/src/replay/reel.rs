@@ -50,6 +50,8 @@ pub(crate) struct Around<'a> {
 /// A film of any game.
 #[async_trait]
 pub(crate) trait Shows: Send + Sync {
+    /// Which game.
+    fn game(&self) -> &'static str;
     /// How many steps there are.
     fn last(&self) -> usize;
     /// How many play.
@@ -134,6 +136,10 @@ fn decider<G: Hosted>(state: &G) -> Option<Seat> {
 
 #[async_trait]
 impl<G: Hosted> Shows for Film<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
     fn last(&self) -> usize {
         Film::last(self)
     }

@@ -196,7 +196,9 @@ impl<G: Hosted> Owner<G> {
             Ask::Follow { person, again } => return self.follow(person, again).await,
             Ask::Say { person, phrase } => return self.say(person, phrase),
             Ask::Lead(leading) => self.live.lead(leading)?,
-            Ask::Act { person, chosen, step, seen } => self.live.act(person, chosen, &step, seen)?,
+            Ask::Act { person, chosen, step, seen, language } => {
+                self.live.act(person, chosen, &step, seen, language)?
+            }
             Ask::Undo { person, seen } => self.live.undo(person, seen)?,
             Ask::Nonce { person, seat, nonce } => self.live.nonce(person, seat, nonce)?,
             Ask::Order { person, chosen, order } => self.live.order(person, chosen, &order)?,

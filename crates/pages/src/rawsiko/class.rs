@@ -6,16 +6,16 @@ use std::collections::BTreeMap;
 use game::{BySeat, Seat};
 use rawsiko::{Event, Material, Territory, View};
 
-use super::{Debrief, Figure, Held, Question};
 use crate::Words;
+use crate::class::{Debrief, Figure, Held, Question};
 
 /// The running turn, and how many there are.
-pub(crate) fn progress(view: &View) -> (u8, u8) {
+pub(super) fn progress(view: &View) -> (u8, u8) {
     (view.turn, view.turns)
 }
 
 /// Territories and materials: everybody at the table sees them.
-pub(crate) fn figures(words: Words, view: &View) -> Vec<Figure> {
+pub(super) fn figures(words: Words, view: &View) -> Vec<Figure> {
     let counted = |key: &str, count: fn(&rawsiko::SeatView) -> u8| Figure {
         name: words.say(key),
         values: view.seats.values().map(|seat| u32::from(count(seat))).collect(),
@@ -27,7 +27,7 @@ pub(crate) fn figures(words: Words, view: &View) -> Vec<Figure> {
 }
 
 /// What there is to talk about.
-pub(crate) fn debrief(words: Words, over: &View, events: &[Event], names: &BySeat<String>) -> Debrief {
+pub(super) fn debrief(words: Words, over: &View, events: &[Event], names: &BySeat<String>) -> Debrief {
     let game = Played { words, over, names, fights: Fights::of(events) };
     let held = Material::all().map(|material| Held {
         short: material.id().to_owned(),
