@@ -27,6 +27,8 @@ pub struct Offer {
     pub invites: (&'static str, &'static str),
     /// A game in three pictures: where the picture is, and the key of what is said.
     pub steps: [(Picture, &'static str); 3],
+    /// The key of what offers to teach it, where there is a lesson.
+    pub learn: Option<&'static str>,
     /// The options.
     pub options: &'static [OptionChoice],
     /// Keys: what it is called that something is hidden from others, and that nothing is.
@@ -65,6 +67,7 @@ static OFFERS: [Offer; 2] = [
             (Picture::Tile("sun"), "lobby-how-bid"),
             (Picture::Tile("epoch"), "lobby-how-score"),
         ],
+        learn: Some("learn-offer"),
         options: &[
             choice("scores", "option-scores", &[("hidden", "option-scores-hidden"), ("open", "option-scores-open")]),
             choice("track", "option-track", &[("barge", "option-track-barge"), ("tiles", "option-track-tiles")]),
@@ -95,6 +98,7 @@ static OFFERS: [Offer; 2] = [
             (Picture::Own("rawsiko.svg", "i-die"), "rawsiko-how-move"),
             (Picture::Own("rawsiko.svg", "i-check"), "rawsiko-how-score"),
         ],
+        learn: None,
         options: &[
             choice(
                 "turns",

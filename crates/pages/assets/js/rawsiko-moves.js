@@ -32,7 +32,7 @@ const pop = ({ things = [] }, stage) => () => {
 // The dice are thrown and read: whose they are has more time for it.
 const dice = (_, stage) => () => {
   const card = document.querySelector('#fight .dlg');
-  const time = card?.matches('.mine') ? READ : THROW;
+  const time = card?.matches('.ours') ? READ : THROW;
   stage.stir(card, [{ opacity: 1 }, { opacity: 1 }], { time });
   return time;
 };

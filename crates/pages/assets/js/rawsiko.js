@@ -20,6 +20,7 @@ let chosen = { from: null, to: null, n: 1, picks: [] };
 let at = null; // the territory that Tab reaches
 let shut = null; // the conflict that was closed
 let camera;
+let sent = null; // the order that is on its way: when it is done, the next one begins anew
 
 /** Starts on `main#table` or `main#replay`. */
 export function start(table) {
@@ -32,6 +33,9 @@ export function start(table) {
     marks();
   });
   table.addEventListener('focusout', () => requestAnimationFrame(marks));
+  table.addEventListener('submit', ({ target }) => {
+    if (target.id === 'order') sent = { verb: target.elements.step.value.split(' ')[0], version: table.dataset.version };
+  });
   table.addEventListener('shown', shown);
   document.addEventListener('keydown', keys);
   addEventListener('hashchange', hashed);
@@ -42,6 +46,11 @@ export function start(table) {
 // After every step: what was chosen stands as long as it can still be done.
 function shown() {
   const { mode } = tool()?.dataset ?? {};
+  if (sent && sent.version !== $('main').dataset.version) {
+    // Whoever attacks may want to go on; whoever places, too.
+    if (!['attack', 'place'].includes(sent.verb)) drop();
+    sent = null;
+  }
   const { from, to } = chosen;
   if (mode === 'act') {
     if (from && !goals(from).length) drop();
@@ -359,7 +368,7 @@ function press(key, target) {
 }
 
 function leave() {
-  const fight = $('#fight:not(.shut) .dlg.mine');
+  const fight = $('#fight:not(.shut) .dlg.ours');
   if (fight) return closeFight();
   if (cancel()) return true;
   if (/^#(list|facts|log|you|opps|[fg]-)/.test(location.hash)) return panel('#act');

@@ -28,9 +28,11 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
                     (icon("i-next"))
                     span { (words.say("lobby-play-now")) }
                 }
-                a class="b big offer" href="/learn" {
-                    svg class="i" aria-hidden="true" { use href=(picture("scarab")) {} }
-                    span { (words.say("learn-offer")) }
+                @if let Some(learn) = offer.learn {
+                    a class="b big offer" href="/learn" {
+                        svg class="i" aria-hidden="true" { use href=(picture("scarab")) {} }
+                        span { (words.say(learn)) }
+                    }
                 }
                 p class="sum" { (words.say("lobby-no-account")) }
                 (friends(shell))

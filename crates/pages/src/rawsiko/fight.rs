@@ -47,7 +47,7 @@ pub(super) fn fight(look: &Look<'_>) -> Markup {
     let concerns = look.me().is_some_and(|me| me == fight.attacker || me == fight.defender);
     let rounds = fight.attack.faces().len().max(fight.defence.faces().len());
     html! {
-        section class={ "dlg" @if concerns { " mine" } } id={ "fight-" (look.scene.trail.step) } role="group" aria-labelledby="fight-t" {
+        section class={ "dlg" @if concerns { " ours" } } id={ "fight-" (look.scene.trail.step) } role="group" aria-labelledby="fight-t" {
             header {
                 (icon("i-die", ""))
                 div {

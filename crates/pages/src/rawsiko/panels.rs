@@ -65,7 +65,7 @@ fn company(look: &Look<'_>, seat: Seat) -> Markup {
         () => "",
     };
     html! {
-        tr class={ (class) @if look.scene.to_act == Some(seat) { " now" } } {
+        tr class={ (class) @if look.scene.to_act == Some(seat) { " acts" } } {
             th scope="row" {
                 span class="w" {
                     (token(seat, "s")) bdi class="nm" { (look.name(seat)) }
@@ -173,7 +173,7 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
     html! {
         @for seat in Seat::all(view.seats.seats()) {
             @let player = &view.seats[seat];
-            a href="#opps" class={ "ps" @if look.me() == Some(seat) { " me" } @if look.scene.to_act == Some(seat) { " now" } @if player.out.is_some() { " out" } }
+            a href="#opps" class={ "ps" @if look.me() == Some(seat) { " me" } @if look.scene.to_act == Some(seat) { " acts" } @if player.out.is_some() { " out" } }
                 aria-label=(look.fill("rawsiko-strip", &[("name", look.name(seat).into()), ("n", player.materials.len().into()), ("income", player.income.into())])) {
                 (token(seat, "s"))
                 @if player.out.is_some() { "—" } @else { span { (player.materials.len()) } span class="up" { "+" (player.income) } }
