@@ -159,6 +159,13 @@ pub(crate) struct ServeArgs {
     /// Where to listen: address and port
     #[arg(long, value_name = "ADDR:PORT", env = "KHEPRI_LISTEN", default_value = "127.0.0.1:7272")]
     pub(crate) listen: SocketAddr,
+    /// For a classroom: listen to everybody in the local network, and print the address and a QR code for them; no
+    /// internet is needed
+    #[arg(long, env = "KHEPRI_LAN")]
+    pub(crate) lan: bool,
+    /// How many people a class takes
+    #[arg(long, value_name = "N", env = "KHEPRI_CLASS_SIZE", default_value_t = 60, value_parser = from_1::<usize>)]
+    pub(crate) class_size: usize,
     /// The file in which tables and people are kept; `:memory:` forgets them when the program ends
     #[arg(long, value_name = "FILE", env = "KHEPRI_DATA", default_value = "khepri.db")]
     pub(crate) data: PathBuf,

@@ -3,6 +3,7 @@
 ## The way in
 
 class-title = Class
+class-footer = For a class
 class-lead = Play together in a classroom: no account, only a nickname for a day.
 class-join = Join a class
 class-pin = PIN

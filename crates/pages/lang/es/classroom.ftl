@@ -3,6 +3,7 @@
 ## La entrada
 
 class-title = Clase
+class-footer = Para una clase
 class-lead = Jugar juntos en el aula: sin cuenta, solo con un apodo para un día.
 class-join = Entrar en una clase
 class-pin = Código PIN

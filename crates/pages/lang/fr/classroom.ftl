@@ -3,6 +3,7 @@
 ## L’entrée
 
 class-title = Classe
+class-footer = Pour une classe
 class-lead = Jouer ensemble en classe : sans compte, avec un surnom pour un jour.
 class-join = Rejoindre une classe
 class-pin = Code PIN

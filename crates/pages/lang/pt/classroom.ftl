@@ -3,6 +3,7 @@
 ## A entrada
 
 class-title = Turma
+class-footer = Para uma turma
 class-lead = Jogar em conjunto na sala de aula: sem conta, só com uma alcunha por um dia.
 class-join = Entrar numa turma
 class-pin = Código PIN

@@ -6,7 +6,7 @@ use store::Pupil;
 use crate::names;
 
 /// The longest nickname, in letters: it must fit on a small screen.
-pub(crate) const LONGEST: usize = 18;
+pub(crate) const LONGEST: usize = 20;
 
 /// The nickname as it is shown, if it can be used beside these.
 pub(crate) fn checked(typed: &str, taken: &[Pupil]) -> Result<String, BadNickname> {

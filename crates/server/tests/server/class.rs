@@ -8,6 +8,7 @@ use server::Config;
 use store::{Memory, Store, TableId};
 use tokio::time::advance;
 
+use crate::api_client::{Program, Reply, token};
 use crate::browser::{Browser, Page, Site, between, ticks};
 use crate::streams::Stream;
 
@@ -69,12 +70,18 @@ impl Lesson {
     /// Somebody at this table whose move it is.
     async fn to_move(&mut self, table: &str) -> Option<usize> {
         for pupil in 0..self.pupils.len() {
-            let page = self.pupils[pupil].get(table).await;
-            if page.status == StatusCode::OK && !page.steps().is_empty() {
+            if !legal(&mut self.pupils[pupil], table).await.is_empty() {
                 return Some(pupil);
             }
         }
         None
+    }
+
+    /// Plays until the game at this table is over, each ending their turn as soon as they can.
+    async fn play_out(&mut self, table: &str) {
+        while let Some(mover) = self.to_move(table).await {
+            assert_eq!(act(&mut self.pupils[mover], table).await.status, StatusCode::NO_CONTENT);
+        }
     }
 
     /// The number by which forms mean a pupil.
@@ -97,9 +104,32 @@ fn id(table: &str) -> TableId {
     TableId::new(table.trim_start_matches("/t/")).expect("a table")
 }
 
+/// The table as a program of this person sees it.
+async fn plain(browser: &mut Browser, table: &str) -> Reply {
+    if !browser.headers.contains_key("x-token") {
+        let token = token(browser).await;
+        browser.headers.insert("x-token", HeaderValue::from_str(&token).expect("plain text"));
+    }
+    let token = browser.headers["x-token"].to_str().expect("plain text").to_owned();
+    let program = Program { router: browser.router.clone(), token: Some(token) };
+    program.get(&format!("/tables/{}", table.trim_start_matches("/t/"))).await
+}
+
+/// What this person may do there now; whoever has no business there may do nothing.
+async fn legal(browser: &mut Browser, table: &str) -> Vec<String> {
+    let reply = plain(browser, table).await;
+    if reply.status != StatusCode::OK {
+        assert_eq!(reply.refusal(), (404, "no_such_table".to_owned()), "a program learns nothing either");
+        return Vec::new();
+    }
+    let steps = reply.json()["legal"].as_array().cloned().unwrap_or_default();
+    steps.iter().filter_map(|one| one["step"].as_str().map(str::to_owned)).collect()
+}
+
 async fn act(browser: &mut Browser, table: &str) -> Page {
+    let steps = legal(browser, table).await;
+    let step = steps.iter().find(|step| *step == "end").or(steps.first()).cloned().expect("something to do");
     let page = browser.get(table).await;
-    let step = page.steps().first().cloned().expect("something to do");
     browser.ask(&format!("{table}/act"), &[("step", &step), ("seen", page.version())]).await
 }
 
@@ -314,7 +344,7 @@ async fn nobody_acts_for_another_pupil() {
     let table = lesson.table(0).await;
     let mover = lesson.to_move(&table).await.expect("somebody moves");
     let page = lesson.pupils[mover].get(&table).await;
-    let step = page.steps()[0].clone();
+    let step = legal(&mut lesson.pupils[mover], &table).await[0].clone();
     let seats: Vec<String> = (0..3).map(|seat| seat.to_string()).collect();
     for other in (0..3).filter(|other| *other != mover) {
         for seat in &seats {
@@ -324,8 +354,13 @@ async fn nobody_acts_for_another_pupil() {
             let sat = lesson.pupils[other].ask(&format!("{table}/sit"), &[("seat", seat), ("who", "me")]).await;
             assert!(!sat.status.is_success(), "a chair is not taken over");
         }
-        let page = lesson.pupils[other].get(&format!("{table}?as={}", seats[0])).await;
-        assert!(page.steps().is_empty(), "nothing is offered to whoever looks from another chair");
+        assert!(legal(&mut lesson.pupils[other], &table).await.is_empty(), "nothing is theirs to do");
+        let mine = plain(&mut lesson.pupils[other], &table).await.json()["viewer"].clone();
+        for seat in &seats {
+            let page = lesson.pupils[other].get(&format!("{table}?as={seat}")).await;
+            let letter = char::from(b'a' + mine.as_u64().expect("a seat") as u8);
+            assert!(page.text.contains(&format!("data-seat=\"{letter}\"")), "they look from their own chair");
+        }
     }
     assert_eq!(act(&mut lesson.pupils[mover], &table).await.status, StatusCode::NO_CONTENT);
 }
@@ -365,7 +400,7 @@ async fn bots_wait_while_their_table_is_paused() {
     let mut lesson = Lesson::of(1).await;
     lesson.lead("seat", &[]).await;
     let table = lesson.table(0).await;
-    while lesson.pupils[0].get(&table).await.steps().is_empty() {
+    while legal(&mut lesson.pupils[0], &table).await.is_empty() {
         tokio::task::yield_now().await;
     }
     lesson.lead("hold", &[("table", "1"), ("hold", "on")]).await;
@@ -544,6 +579,82 @@ async fn the_clock_of_a_lesson_can_be_set_and_moved() {
         assert_eq!(page.status, StatusCode::BAD_REQUEST, "{bad:?}");
     }
     assert!(ticks() > 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_the_lesson_is_over_the_running_turn_is_the_last() {
+    let mut lesson = Lesson::ticking(7).await;
+    lesson.lead("seat", &[]).await;
+    let (table, other) = (lesson.table(0).await, lesson.table(6).await);
+    lesson.lead("clock", &[("do", "set"), ("minutes", "10")]).await;
+    let turn = async |lesson: &mut Lesson| {
+        let view = plain(&mut lesson.pupils[0], &table).await.json()["view"].clone();
+        (view["turn"].as_u64().expect("a turn"), view["turns"].as_u64().expect("turns"))
+    };
+    while turn(&mut lesson).await.0 < 2 {
+        let mover = lesson.to_move(&table).await.expect("somebody moves");
+        act(&mut lesson.pupils[mover], &table).await;
+    }
+    assert_eq!(turn(&mut lesson).await, (2, 8));
+    advance(Duration::from_secs(599)).await;
+    lesson.site.app.mind_classes().await;
+    assert!(!lesson.log(&table).await.contains(&"last".to_owned()));
+    advance(Duration::from_secs(2)).await;
+    lesson.site.app.mind_classes().await;
+    lesson.site.app.mind_classes().await;
+    assert_eq!(turn(&mut lesson).await, (2, 2), "the running turn is the last");
+    for table in [&table, &other] {
+        assert_eq!(lesson.log(table).await.iter().filter(|line| *line == "last").count(), 1, "said once, everywhere");
+    }
+    assert!(lesson.pupils[0].get(&table).await.text.contains("Last turn"));
+    lesson.play_out(&table).await;
+    let record = lesson.pupils[0].get(&format!("{table}/record")).await.text;
+    assert!(record.contains("\nturns 2\n") && record.contains("\nx-called "), "{record}");
+    let stored = lesson.site.store.load_table(&id(&table)).await.expect("the store works").expect("a table");
+    let proved = server::prove(&stored).expect("it replays under the rules");
+    assert!(proved.over);
+    // Whoever brings the record finds it whole, and its luck proved.
+    let brought = lesson.teacher.post("/replay", &[("text", &record)]).await;
+    assert_eq!(brought.status, StatusCode::SEE_OTHER, "{}", brought.text);
+    let page = lesson.teacher.get(&brought.to()).await;
+    assert!(page.text.contains("proved") && !page.text.contains("not proved"), "{}", page.text);
+    // The other table is still in its set-up: its first turn is its last.
+    lesson.play_out(&other).await;
+    let record = lesson.pupils[6].get(&format!("{other}/record")).await.text;
+    assert!(record.contains("\nturns 1\n"), "{record}");
+    let debrief = lesson.teacher.get(&format!("{}/debrief", lesson.path)).await.text;
+    assert_eq!(
+        debrief.matches("class=\"world\"").count() + debrief.matches("Is it better to have").count(),
+        3,
+        "{debrief}"
+    );
+    for told in ["Three questions for the class", "Who held which material", "China", "Real figures"] {
+        assert!(debrief.contains(told), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn cards_of_others_are_in_no_page_of_a_class_while_it_plays() {
+    let mut lesson = Lesson::of(3).await;
+    lesson.lead("seat", &[]).await;
+    let table = lesson.table(0).await;
+    let mut cards = Vec::new();
+    for pupil in 0..3 {
+        let reply = plain(&mut lesson.pupils[pupil], &table).await.json();
+        let mine = reply["viewer"].as_u64().expect("a seat") as usize;
+        for (seat, one) in reply["view"]["seats"].as_array().expect("seats").iter().enumerate() {
+            assert_eq!(one["objective"].is_object(), seat == mine, "one's own card and no other");
+            if seat == mine {
+                cards.push(one["objective"]["card"].as_str().expect("a card").to_owned());
+            }
+        }
+    }
+    let path = lesson.path.clone();
+    for page in [path.clone(), format!("{path}/screen"), format!("{path}/debrief"), table.clone()] {
+        let text = lesson.teacher.get(&page).await.text;
+        assert!(cards.iter().all(|card| !text.contains(card.as_str())), "{page}");
+        assert!(!text.contains("class=\"points\""), "{page}");
+    }
 }
 
 #[tokio::test]
