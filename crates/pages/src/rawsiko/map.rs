@@ -206,3 +206,34 @@ fn continent_badge(look: &Look<'_>, continent: Continent, badge: &Badge) -> Mark
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::spots::SPOTS;
+    use super::*;
+
+    #[test]
+    fn the_map_is_that_of_the_data() {
+        for (territory, spot) in Territory::all().zip(&SPOTS) {
+            assert_eq!(territory.id(), spot.id);
+            let mut drawn: Vec<&str> = spot.chips.iter().map(|(symbol, ..)| *symbol).collect();
+            let mut made: Vec<&str> = territory.materials().iter().map(rawsiko::Material::id).collect();
+            drawn.sort_unstable();
+            made.sort_unstable();
+            assert_eq!(drawn, made, "{territory}");
+            assert!(GROUND.contains(&format!("id=\"t-{territory}\"")), "{territory} has no shape");
+        }
+        for (continent, badge) in Continent::all().zip(&BADGES) {
+            assert_eq!(continent.id(), badge.id);
+        }
+    }
+
+    #[test]
+    fn every_way_over_the_sea_is_drawn() {
+        for one in Territory::all() {
+            for other in one.by_sea().iter().filter(|other| one.id() < other.id()) {
+                assert!(LINKS.contains(&format!("id=\"l-{one}--{other}\"")), "{one} and {other}");
+            }
+        }
+    }
+}
