@@ -19,11 +19,12 @@ const LEVEL_GAMES: u32 = 10_000;
 type Part = (&'static str, &'static str, fn() -> Result<()>);
 
 /// All of them, the quick ones first.
-const PARTS: [Part; 12] = [
+const PARTS: [Part; 13] = [
     ("speed", "random play on one core (a minute)", speed),
     ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
     ("api", "the API, asked long (minutes)", || api::run(true)),
     ("load", "a server with one table and with a thousand (two minutes)", load::run),
+    ("class", "a class of forty pupils at ten tables (a minute)", load::class),
     ("kill", "a server with 200 tables, killed 20 times (two minutes)", kill),
     ("rehearsal", "an upgrade and a restore with 200 tables (a minute)", rehearsal),
     ("engines", "a whole game in Firefox and in WebKit (minutes)", || browser::engines(&[])),

@@ -214,6 +214,10 @@ pub(crate) struct LoadArgs {
     /// How many play at each table
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = from_1::<usize>)]
     pub(crate) players: usize,
+    /// So many people in one class instead: they join with its PIN, sit at tables of about --players, and at each table
+    /// whoever's turn it is acts every --every seconds, with everybody's screen open and that of whoever leads
+    #[arg(long, value_name = "N", value_parser = from_1::<usize>, conflicts_with_all = ["hotseat", "journal", "streams"])]
+    pub(crate) class: Option<usize>,
     /// One person plays all chairs of a table, without bots
     #[arg(long)]
     pub(crate) hotseat: bool,
