@@ -64,7 +64,7 @@ scenario(
     const names = await Promise.all(pupils.map((pupil) => join(pupil, pin)));
     // All of them are on the page of whoever leads, without it being fetched anew.
     await teacher.evaluate(() => (window.same = true));
-    await teacher.waitForFunction(() => document.querySelectorAll('#class-waiting .names li').length === 12);
+    await teacher.waitForFunction(() => document.querySelectorAll('#class-waiting .cl-names li').length === 12);
     for (const name of names) await teacher.locator('#class-waiting').getByText(name, { exact: true }).waitFor();
     await teacher.locator('.seatall button.primary').click();
     // Everybody is led to their table by themselves.
@@ -73,7 +73,7 @@ scenario(
     await teacher.waitForFunction(() => document.querySelectorAll('#class-tables .tb').length === 3);
     const tables = [...new Set(pupils.map((pupil) => new URL(pupil.url()).pathname))];
     assert.equal(tables.length, 3);
-    assert.equal(await teacher.locator('#class-tables .seats tbody tr').count(), 12, 'four at each');
+    assert.equal(await teacher.locator('#class-tables .cl-seats tbody tr').count(), 12, 'four at each');
     assert.ok(await teacher.evaluate(() => window.same), 'it is the same page');
 
     // A pause reaches every screen, and a step is refused with a sentence.
@@ -114,7 +114,7 @@ scenario(
 
     // Phrases are off until they are allowed, and heard by the table.
     assert.equal(await pupils[0].locator('.phrases').count(), 0);
-    await teacher.locator('.more > summary').click();
+    await teacher.locator('.cl-more > summary').click();
     await teacher.locator('form[action$="/phrases"] button').click();
     await pupils[0].locator('.phrases summary').click();
     await pupils[0].locator('.phrases button').nth(2).click();
@@ -151,7 +151,7 @@ scenario(
       await card.locator('.sure summary').click();
       await card.locator('form[action$="/finish"] button').click();
     }
-    await teacher.waitForFunction(() => document.querySelectorAll('#class-tables .st.ok').length === 3);
+    await teacher.waitForFunction(() => document.querySelectorAll('#class-tables .cl-st.ok').length === 3);
     await teacher.goto(`${path}/screen`);
     await teacher.setViewportSize(WALL);
     await teacher.screenshot({ path: `${OUT}/shots/class-wall-over.png` });

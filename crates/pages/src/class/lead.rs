@@ -85,15 +85,17 @@ pub fn page(shell: &Shell<'_>, board: &Board<'_>) -> Markup {
         main class="cls" id="class-room" data-version=(board.version) data-now=(board.now)
             data-live={ "/class/" (board.id) "/live" } {
             (board.backdrop)
-            div class="join" {
+            div class="cl-join" {
                 section class="card pinbox" aria-labelledby="class-pin" { (join(words, board)) }
-                section class="card lesson" id="class-clock" aria-label=(words.say("class-lesson-clock")) { (part("class-clock")) }
                 section class="card waits" id="class-waiting" aria-label=(words.say("class-waiting")) { (part("class-waiting")) }
+                section class="card cl-lesson" id="class-clock" aria-label=(words.say("class-lesson-clock")) {
+                    (part("class-clock"))
+                }
             }
             div class="crt" {
                 div class="ctop" id="class-top" { (part("class-top")) }
-                div class="tabs" id="class-tables" { (part("class-tables")) }
-                details class="card more" {
+                div class="cl-tabs" id="class-tables" { (part("class-tables")) }
+                details class="card cl-more" {
                     summary { (words.say("class-more")) }
                     div id="class-more" { (part("class-more")) }
                 }
@@ -163,7 +165,7 @@ fn waiting(words: Words, board: &Board<'_>) -> Markup {
     html! {
         h2 { (words.say("class-waiting")) " " span class="count" { (count) } }
         @if count == 0 { p class="note" { (words.say("class-waiting-none")) } }
-        ul class="names" { @for member in board.waiting() { li { bdi { (member.nickname) } } } }
+        ul class="cl-names" { @for member in board.waiting() { li { bdi { (member.nickname) } } } }
         @if count > 0 {
             form class="seatall" method="post" action=(board.action("seat")) data-quiet {
                 @if board.cards.is_empty() {
@@ -213,21 +215,21 @@ fn top(words: Words, board: &Board<'_>) -> Markup {
 fn tables(words: Words, board: &Board<'_>) -> Markup {
     html! {
         @if board.cards.is_empty() {
-            p class="none-yet" { (words.say("class-no-tables")) }
+            p class="cl-none" { (words.say("class-no-tables")) }
         }
         @for card in board.cards {
             section class={ "tb card" @if is_slow(&card.glance, board.now) { " slow" } } id={ "ct-" (card.number) }
                 aria-labelledby={ "ct-h-" (card.number) } {
-                div class="r" {
+                div class="cl-r" {
                     h2 id={ "ct-h-" (card.number) } { (words.fill("class-table", &[("number", card.number.into())])) }
                     (standing(words, card, board.now))
                 }
-                div class="body" {
+                div class="cl-body" {
                     (seats(words, card, board.all_over()))
-                    @if let Some(picture) = &card.glance.picture { div class="mini" { (picture) } }
+                    @if let Some(picture) = &card.glance.picture { div class="cl-mini" { (picture) } }
                 }
                 (progress(words, &card.glance))
-                div class="btm" {
+                div class="cl-btm" {
                     @if !card.glance.over { (hold(words, board, card)) }
                     a class="b sm" href={ "/t/" (card.id) } target="_blank" rel="noopener" { (words.say("class-table-show")) }
                     @if !card.glance.over { (finish(words, board, card)) }

@@ -64,7 +64,7 @@ fn gather(words: Words, board: &Board<'_>) -> Markup {
             }
             (qr(&board.join_address(), &words.say("class-qr")))
         }
-        ul class="names" { @for member in board.members { li { bdi { (member.nickname) } } } }
+        ul class="cl-names" { @for member in board.members { li { bdi { (member.nickname) } } } }
     }
 }
 
@@ -79,13 +79,13 @@ fn standings(words: Words, board: &Board<'_>) -> Markup {
 fn stand(words: Words, board: &Board<'_>, card: &Card) -> Markup {
     html! {
         section class="card tb" aria-labelledby={ "cs-" (card.number) } {
-            div class="r" {
+            div class="cl-r" {
                 h2 id={ "cs-" (card.number) } { (words.fill("class-table", &[("number", card.number.into())])) }
                 (standing(words, card, board.now))
             }
             // Where there are few tables there is room for their maps.
             @if let Some(picture) = card.glance.picture.as_ref().filter(|_| board.cards.len() <= MAPS) {
-                div class="mini" { (picture) }
+                div class="cl-mini" { (picture) }
             }
             (seats(words, card, board.all_over()))
             (progress(words, &card.glance))

@@ -23,11 +23,11 @@ pub(super) fn standing(words: Words, card: &Card, now: i64) -> Markup {
     let name = glance.to_act.and_then(|seat| glance.chairs.get(seat)).map(|chair| chair.name.as_str());
     html! {
         @if glance.over {
-            span class="st ok" { "✓ " (words.say("class-table-over")) }
+            span class="cl-st ok" { "✓ " (words.say("class-table-over")) }
         } @else if glance.held {
-            span class="st held" { (pause()) (words.say("class-table-held")) }
+            span class="cl-st held" { (pause()) (words.say("class-table-held")) }
         } @else if let Some(name) = name {
-            span class={ "st" @if is_slow(glance, now) { " slow" } } {
+            span class={ "cl-st" @if is_slow(glance, now) { " slow" } } {
                 (icon("i-clock"))
                 span { (words.fill("class-table-waits", &[("name", name.into())])) }
                 // Counted by the script; it says more than it helps a reader.
@@ -42,7 +42,7 @@ pub(super) fn seats(words: Words, card: &Card, points: bool) -> Markup {
     let glance = &card.glance;
     let told = glance.points.as_ref().filter(|_| points);
     html! {
-        table class="seats" {
+        table class="cl-seats" {
             caption class="sr" { (words.fill("class-table", &[("number", card.number.into())])) }
             thead { tr {
                 th scope="col" { span class="sr" { (words.say("class-who")) } }
@@ -76,8 +76,8 @@ pub(super) fn seats(words: Words, card: &Card, points: bool) -> Markup {
 pub(super) fn progress(words: Words, glance: &Glance) -> Markup {
     let Some((turn, turns)) = glance.progress else { return html! {} };
     html! {
-        div class="prog" {
-            span class="pips" aria-hidden="true" {
+        div class="cl-prog" {
+            span class="cl-pips" aria-hidden="true" {
                 @for number in 1..=turns {
                     i class=[(number < turn).then_some("d").or((number == turn).then_some("c"))] {}
                 }

@@ -176,17 +176,18 @@ impl Reader {
                 }
                 continue;
             }
+            tokio::time::sleep(BREATH).await;
+            // What is looked at from here on holds everything up to now.
+            self.changed.mark_unchanged();
+            while let Ok((table, shown)) = self.shown.try_recv() {
+                self.take(table, shown);
+            }
             if self.is_gone().await {
                 return Some(self.reload());
             }
             if self.page != Page::Wait {
                 self.follow_new_tables();
             }
-            tokio::time::sleep(BREATH).await;
-            while let Ok((table, shown)) = self.shown.try_recv() {
-                self.take(table, shown);
-            }
-            self.changed.mark_unchanged();
             if self.page != Page::Wait && self.now.len() < self.class.now().tables.len() {
                 // Each table says how it stands as soon as it is followed.
                 continue;

@@ -539,7 +539,7 @@ async fn the_leader_sees_every_table_live() {
     }
     let table = lesson.table(0).await;
     lesson.lead("hold", &[("table", "1"), ("hold", "on")]).await;
-    while !told.contains("class=\\\"st held\\\"") {
+    while !told.contains("class=\\\"cl-st held\\\"") {
         told = stream.frame().await.to_string();
     }
     let screen = lesson.teacher.get(&format!("{}/screen", lesson.path)).await;
@@ -558,6 +558,19 @@ async fn the_leader_sees_every_table_live() {
     assert!(record.status.is_success() && !record.text.contains("Otter") && !record.text.contains("Heron"), "nameless");
     let stored = lesson.site.store.load_table(&id(&table)).await.expect("the store works").expect("a table");
     assert!(server::prove(&stored).expect("it replays").over);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_changes_while_a_stream_draws_is_not_missed() {
+    let mut lesson = Lesson::ticking(12).await;
+    let mut leads = Stream::open(&lesson.teacher, &format!("{}/live", lesson.path)).await;
+    let mut waits = Stream::open(&lesson.pupils[11], &format!("{}/live", lesson.path)).await;
+    leads.next().await;
+    waits.next().await;
+    let three_tables = async { while !leads.frame().await.to_string().contains("Table 3") {} };
+    // Tables are opened one after the other, and both streams wake at the first.
+    let (_, (), led) = tokio::join!(lesson.lead("seat", &[]), three_tables, waits.until_reload());
+    assert!(led);
 }
 
 #[tokio::test(start_paused = true)]
