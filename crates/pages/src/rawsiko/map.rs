@@ -103,6 +103,9 @@ fn piece(look: &Look<'_>, there: &TerritoryView) -> Markup {
             data-n=(there.assets) data-can=(there.movable) data-near=(near.join(" "))
             data-at={ (spot.token.0) " " (spot.token.1) } data-shape=(spot.shape.map(|n| n.to_string()).join(" ")) {
             rect class="hit" x=(left) y=(top) width=(width) height=(height) rx="6" {}
+        }
+        // Beside what is pressed, not in it: its name tells all of this in words.
+        g class="pp" id={ "q-" (territory) } aria-hidden="true" {
             g transform={ "translate(" (spot.token.0) " " (spot.token.1) ")" } {
                 @match there.owner {
                     Some(owner) => (pill(there, owner, mine)),
