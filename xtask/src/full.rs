@@ -25,6 +25,7 @@ const PARTS: [Part; 13] = [
     ("batch", "decisions a second of the batched environment, from Python (minutes)", python::speed),
     ("api", "the API, asked long (minutes)", || api::run(true)),
     ("load", "a server with one table and with a thousand (two minutes)", load::run),
+    ("class", "a class of forty pupils at ten tables (a minute)", load::class),
     ("kill", "a server with 200 tables, killed 20 times (two minutes)", kill),
     ("rehearsal", "an upgrade and a restore with 200 tables (a minute)", rehearsal),
     ("engines", "a whole game in Firefox and in WebKit (minutes)", || browser::engines(&[])),

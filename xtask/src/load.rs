@@ -24,6 +24,18 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
+/// A step in a class of forty is on the screen of whoever took it within so many milliseconds, 99 times of 100.
+const MOST_CLASS_MS: f64 = 150.0;
+
+/// Forty pupils at ten tables, each table busy every second.
+pub(crate) fn class() -> Result<()> {
+    let report = measure("--class 40 --players 4 --every 1 --seconds 60")?;
+    let (tables, p99) = (figure(&report, "tables")?, figure(&report, "p99_ms")?);
+    ensure!(tables == 10.0, "forty sit at {tables} tables");
+    ensure!(p99 < MOST_CLASS_MS, "one step in a hundred takes longer than {p99} ms");
+    Ok(())
+}
+
 /// Lays a load on a new server.
 fn measure(load: &str) -> Result<Value> {
     let server = start()?;

@@ -110,6 +110,13 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + Sized + 'static {
     /// The ranks as they would be now, from 1, equal ones shared as 1 1 3; final when the game is over.
     fn ranks(&self) -> BySeat<u8>;
 
+    /// What the table would have had to agree on for this very game to end with the running turn: under it the same steps
+    /// from the same set-up lead to the same position, and no further turn begins. `None` where that is so already, and
+    /// for games whose end nobody can call.
+    fn called(&self) -> Option<Self::Options> {
+        None
+    }
+
     /// Each seat's part of the win: a first rank shared by k seats is 1/k for each.
     fn win_shares(&self) -> BySeat<f64> {
         let ranks = self.ranks();

@@ -159,6 +159,13 @@ pub(crate) struct ServeArgs {
     /// Where to listen: address and port
     #[arg(long, value_name = "ADDR:PORT", env = "KHEPRI_LISTEN", default_value = "127.0.0.1:7272")]
     pub(crate) listen: SocketAddr,
+    /// For a classroom: listen to everybody in the local network, and print the address and a QR code for them; no
+    /// internet is needed
+    #[arg(long, env = "KHEPRI_LAN")]
+    pub(crate) lan: bool,
+    /// How many people a class takes
+    #[arg(long, value_name = "N", env = "KHEPRI_CLASS_SIZE", default_value_t = 60, value_parser = from_1::<usize>)]
+    pub(crate) class_size: usize,
     /// The file in which tables and people are kept; `:memory:` forgets them when the program ends
     #[arg(long, value_name = "FILE", env = "KHEPRI_DATA", default_value = "khepri.db")]
     pub(crate) data: PathBuf,
@@ -207,6 +214,10 @@ pub(crate) struct LoadArgs {
     /// How many play at each table
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = from_1::<usize>)]
     pub(crate) players: usize,
+    /// So many people in one class instead: they join with its PIN, sit at tables of about --players, and at each table
+    /// whoever's turn it is acts every --every seconds, with everybody's screen open and that of whoever leads
+    #[arg(long, value_name = "N", value_parser = from_1::<usize>, conflicts_with_all = ["hotseat", "journal", "streams"])]
+    pub(crate) class: Option<usize>,
     /// One person plays all chairs of a table, without bots
     #[arg(long)]
     pub(crate) hotseat: bool,

@@ -1,6 +1,7 @@
 //! `khepri load`: plays at many tables at once as people's browsers would, and says how quick the server was.
 
 mod browser;
+mod class;
 mod game;
 mod journal;
 mod player;
@@ -84,7 +85,10 @@ pub(crate) fn run(args: &LoadArgs, out: &mut Output) -> Result<Verdict> {
     });
     // One thread: the server needs the others.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let report = runtime.block_on(load(&world, args))?;
+    let report = match args.class {
+        Some(pupils) => runtime.block_on(class::load(&world, args, pupils))?,
+        None => runtime.block_on(load(&world, args))?,
+    };
     if args.json {
         out.line(&serde_json::to_string(&report)?)?;
     } else {

@@ -1,5 +1,6 @@
 //! `khepri serve`, and `khepri` alone: people play in their browsers.
 
+mod lan;
 mod memory;
 
 use std::io::ErrorKind;
@@ -31,7 +32,10 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
 
 async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
     // The port first: whoever starts it twice should read about that, not about the file.
-    let listener = TcpListener::bind(args.listen).await.map_err(|error| cannot_listen(args, &error))?;
+    let listen = if args.lan { SocketAddr::from(([0, 0, 0, 0], args.listen.port())) } else { args.listen };
+    let listener = TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, &error))?;
+    let port = listener.local_addr()?.port();
+    let near = if args.lan { lan::addresses() } else { Vec::new() };
     let metrics = match args.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(|error| cannot_measure(address, &error))?),
         None => None,
@@ -41,13 +45,17 @@ async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
         rate: args.rate,
         idle: Duration::from_secs(60 * u64::from(args.idle_minutes)),
         trust_proxy: args.trust_proxy,
+        class_size: args.class_size,
+        site: near.first().map(|address| lan::site(*address, port)),
         ..Config::default()
     };
     let app = open(&args.data, config).await?;
     let address = listener.local_addr()?;
     let host = if address.ip().is_unspecified() { "localhost".to_owned() } else { host_of(address) };
     out.line(&format!("Khepri is ready. Open http://{host}:{} in a browser.", address.port()))?;
-    if address.ip().is_unspecified() {
+    if args.lan {
+        lan::tell(out, &near, address)?;
+    } else if address.ip().is_unspecified() {
         out.line("Others reach it under this machine's name or address.")?;
     }
     if let Some(metrics) = &metrics {
@@ -76,8 +84,7 @@ fn host_of(address: SocketAddr) -> String {
     if address.is_ipv6() { format!("[{}]", address.ip()) } else { address.ip().to_string() }
 }
 
-fn cannot_listen(args: &ServeArgs, error: &std::io::Error) -> anyhow::Error {
-    let listen = args.listen;
+fn cannot_listen(listen: SocketAddr, error: &std::io::Error) -> anyhow::Error {
     match error.kind() {
         ErrorKind::AddrInUse => anyhow!(
             "{listen} is in use, perhaps by a Khepri that runs already; choose another port, such as --listen {}:{}",

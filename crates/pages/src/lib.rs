@@ -7,6 +7,7 @@ pub mod api;
 mod around;
 mod art;
 pub mod assets;
+pub mod class;
 pub mod coach;
 mod direction;
 pub mod fair;

@@ -69,6 +69,18 @@ pub enum Problem {
         /// How many seconds to wait.
         seconds: u32,
     },
+    /// Whoever leads the class has the table wait.
+    Held,
+    /// In a class its leader decides that.
+    InClass,
+    /// The table is one of a class, and not of whoever asks.
+    NotInClass,
+    /// There is no such class, or it is not led by whoever asks.
+    NoSuchClass,
+    /// No class has these digits.
+    WrongPin,
+    /// The class has as many people as it takes.
+    ClassFull,
     /// There is no room for more tables.
     Full,
     /// There is no room for more onlookers.
@@ -109,6 +121,12 @@ impl Problem {
             Problem::LinkExpired => (410, "link_expired", "error-link-expired"),
             Problem::TooLarge => (413, "too_large", "error-too-large"),
             Problem::TooMany { .. } => (429, "too_many", "error-too-many"),
+            Problem::Held => (409, "paused", "class-error-held"),
+            Problem::InClass => (409, "in_class", "class-error-in-class"),
+            Problem::NotInClass => (403, "not_in_class", "class-error-not-in-class"),
+            Problem::NoSuchClass => (404, "no_such_class", "class-error-no-such-class"),
+            Problem::WrongPin => (404, "wrong_pin", "class-error-wrong-pin"),
+            Problem::ClassFull => (409, "class_full", "class-error-full"),
             Problem::Full => (503, "full", "error-full"),
             Problem::Crowded => (503, "crowded", "error-crowded"),
             Problem::Internal => (500, "internal", "error-internal"),

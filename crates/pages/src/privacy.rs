@@ -5,10 +5,11 @@ use maud::{Markup, html};
 use crate::shell::{Shell, prose};
 
 /// The chapters of the page: heading and text.
-const CHAPTERS: [(&str, &str); 7] = [
+const CHAPTERS: [(&str, &str); 8] = [
     ("privacy-kept", "privacy-kept-about"),
     ("privacy-games", "privacy-games-about"),
     ("tokens-title", "privacy-tokens-about"),
+    ("class-in-a-class", "class-in-a-class-about"),
     ("privacy-long", "privacy-long-about"),
     ("privacy-others", "privacy-others-about"),
     ("privacy-notices", "privacy-notices-about"),

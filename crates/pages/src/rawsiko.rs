@@ -2,6 +2,7 @@
 
 mod act;
 mod arrange;
+mod class;
 mod events;
 mod facts;
 mod fight;
@@ -15,9 +16,11 @@ mod scoring;
 mod spots;
 mod status;
 
+use game::BySeat;
 use maud::{Markup, html};
-use rawsiko::{Action, Event, FACES, Options, State};
+use rawsiko::{Action, Event, FACES, Options, State, View};
 
+use crate::class::{Debrief, Figure};
 use crate::fair::Thing;
 use crate::scene::Setting;
 use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
@@ -93,6 +96,26 @@ impl GamePages for State {
             Event::TurnBegan { .. } | Event::ActionEnded { .. } => Some(Mark::Unit),
             _ => None,
         }
+    }
+
+    fn progress(view: &View) -> Option<(u8, u8)> {
+        Some(class::progress(view))
+    }
+
+    fn figures(words: Words, view: &View) -> Vec<Figure> {
+        class::figures(words, view)
+    }
+
+    fn backdrop() -> Markup {
+        map::backdrop()
+    }
+
+    fn picture(view: &View) -> Markup {
+        map::small(view)
+    }
+
+    fn debrief(words: Words, over: &View, events: &[Event], names: &BySeat<String>) -> Option<Debrief> {
+        Some(class::debrief(words, over, events, names))
     }
 
     fn things(words: Words, _options: &Options) -> Vec<Thing> {

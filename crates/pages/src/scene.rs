@@ -6,6 +6,7 @@ use game::{BySeat, Game, Language, Seat, Viewer};
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
+use crate::class::{Debrief, Figure};
 use crate::fair::Thing;
 use crate::{Slow, Words};
 
@@ -271,6 +272,31 @@ pub trait GamePages: Game {
 
     /// What a step begins that told this.
     fn mark(event: &Self::Event) -> Option<Mark>;
+
+    /// How far the game is, for whoever leads a class: the running turn, and how many there are.
+    fn progress(_view: &Self::View) -> Option<(u8, u8)> {
+        None
+    }
+
+    /// What a class may compare while it plays: nothing that is secret. Seats stand in the order of the table.
+    fn figures(_words: Words, _view: &Self::View) -> Vec<Figure> {
+        Vec::new()
+    }
+
+    /// What the pictures of [`GamePages::picture`] refer to, once for a page.
+    fn backdrop() -> Markup {
+        Markup::default()
+    }
+
+    /// The table in small, where its game has a picture of it.
+    fn picture(_view: &Self::View) -> Markup {
+        Markup::default()
+    }
+
+    /// What there is to talk about when the game is over; `None` where the game has nothing to say.
+    fn debrief(_words: Words, _over: &Self::View, _events: &[Self::Event], _names: &BySeat<String>) -> Option<Debrief> {
+        None
+    }
 
     /// How what chance gives is shown, by the words of the records. What is not among them is shown by its word.
     fn things(_words: Words, _options: &Self::Options) -> Vec<Thing> {

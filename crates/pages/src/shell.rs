@@ -85,7 +85,9 @@ pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: 
     let sheets = ["tokens.css", "ui.css", "pages.css", own_sheet];
     // The table needs the menus of `pages.css` too.
     let sheets = &sheets[..if table { 4 } else { 3 }];
-    let lesson = class.split(' ').any(|word| word == "lesson").then_some(&"coach.css");
+    let worn = |word: &str| class.split(' ').any(|worn| worn == word);
+    let lesson = worn("lesson").then_some(&"coach.css");
+    let classroom = worn("classroom").then_some(&"class.css");
     html! {
         (DOCTYPE)
         html lang=(language.code()) data-theme=[shell.theme.word()] {
@@ -98,7 +100,7 @@ pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: 
                     meta name="theme-color" content=(colour) media=[media];
                 }
                 link rel="icon" type="image/svg+xml" href=(address("icon.svg")) data-icon-go=(address("icon-go.svg"));
-                @for sheet in sheets.iter().chain(lesson) {
+                @for sheet in sheets.iter().chain(lesson).chain(classroom) {
                     @if asset(sheet).is_some() { link rel="stylesheet" href=(address(sheet)); }
                 }
                 script type="module" src=(address(SCRIPT)) {}

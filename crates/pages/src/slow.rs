@@ -5,6 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::art::{icon, letter};
+use crate::class::ClassBar;
 use crate::{Fragment, GamePages, Scene, Words};
 
 /// The clocks that are offered: value of the form and word.
@@ -54,11 +55,13 @@ pub struct Slow {
     pub faces: Vec<Option<Face>>,
     /// The viewer's orders; none where nobody waits for anybody.
     pub book: Option<OrderBook>,
+    /// What the class says, at a table of one.
+    pub class: Option<ClassBar>,
 }
 
 impl Slow {
     /// A table without clocks and orders.
-    pub const NONE: Slow = Slow { now: 0, faces: Vec::new(), book: None };
+    pub const NONE: Slow = Slow { now: 0, faces: Vec::new(), book: None, class: None };
 
     fn face(&self, seat: Seat) -> Option<Face> {
         self.faces.get(seat.index()).copied().flatten()
@@ -78,6 +81,9 @@ pub fn parts<G: GamePages>(scene: &Scene<'_, G>) -> Vec<Fragment> {
     let mut parts = G::parts(scene);
     if scene.slow.book.is_some() {
         parts.push(Fragment { id: "orders", html: orders(scene).into_string() });
+    }
+    if let Some(class) = &scene.slow.class {
+        parts.push(Fragment { id: "class", html: crate::class::bar::bar(scene, class).into_string() });
     }
     parts
 }

@@ -52,6 +52,7 @@ pub fn coached_page<G: GamePages>(
     let words = shell.words;
     let top = html! {
         div id="head" class="headpart" { (part("head")) }
+        @if scene.slow.class.is_some() { div id="class" class="classbar" { (part("class")) } }
         (hint::button(scene, words))
         (buttons(words))
     };
@@ -65,7 +66,11 @@ pub fn coached_page<G: GamePages>(
             span class="spin" aria-hidden="true" {} span { (words.say("table-net")) }
         }
     };
-    let class = if coach.is_some() { "table lesson" } else { "table" };
+    let class = match () {
+        () if coach.is_some() => "table lesson",
+        () if scene.slow.class.is_some() => "table classroom",
+        () => "table",
+    };
     document(shell, &G::title(scene), class, top, main)
 }
 

@@ -26,6 +26,7 @@ macro_rules! files {
             ("hints", include_str!(concat!("../lang/", $code, "/hints.ftl"))),
             ("tutorial", include_str!(concat!("../lang/", $code, "/tutorial.ftl"))),
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
+            ("classroom", include_str!(concat!("../lang/", $code, "/classroom.ftl"))),
             ("fair", include_str!(concat!("../lang/", $code, "/fair.ftl"))),
             ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),
             ("rawsiko", include_str!(concat!("../lang/", $code, "/rawsiko.ftl"))),

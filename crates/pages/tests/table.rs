@@ -190,9 +190,10 @@ fn the_page_holds_what_the_script_needs() {
 }
 
 /// Scripts of other pages and games, and the sounds, which are fetched only by those who want to hear them.
-const ELSEWHERE: [&str; 12] = [
+const ELSEWHERE: [&str; 13] = [
     "js/deal.js",
     "js/fair.js",
+    "js/class.js",
     "js/lots.js",
     "js/paste.js",
     "js/push.js",

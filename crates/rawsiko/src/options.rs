@@ -5,8 +5,10 @@ use serde::Serialize;
 
 use crate::Seating;
 
-/// The fewest and the most turns a game can have.
+/// The fewest and the most turns a table agrees on.
 pub const TURNS: std::ops::RangeInclusive<u8> = 3..=20;
+/// The same for a game that was played: where the end was called, it may have had fewer.
+const PLAYED_TURNS: std::ops::RangeInclusive<u8> = 1..=20;
 
 /// How the continents find their players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
@@ -80,6 +82,12 @@ impl Options {
         self.turns
     }
 
+    /// The same options with fewer turns.
+    pub(crate) const fn shortened(mut self, by: u8) -> Options {
+        self.turns = self.turns.saturating_sub(by);
+        self
+    }
+
     /// How many assets that many different materials bring in.
     #[must_use]
     pub const fn income(&self, materials: u8) -> u8 {
@@ -133,7 +141,7 @@ impl GameOptions for Options {
     fn set_value(&mut self, which: usize, value: &str) -> bool {
         match (Self::SPECS[which].key, value) {
             ("turns", number) => match notation::number(number) {
-                Some(turns) if TURNS.contains(&turns) => self.turns = turns,
+                Some(turns) if PLAYED_TURNS.contains(&turns) => self.turns = turns,
                 _ => return false,
             },
             ("setup", "simple") => self.setup = SetupKind::Simple,

@@ -321,6 +321,13 @@ impl Game for State {
         if self.cards_are_open() { Mixer::key(self) } else { Mixer::key(&self.with_cards(|_, _| State::NO_CARD)) }
     }
 
+    /// What the stranglehold takes it takes from the shorter game as well: every cut leaves at least the turn that runs
+    /// now, which is later than the one it was made in.
+    fn called(&self) -> Option<Options> {
+        let left = self.turns.saturating_sub(self.turn.max(1));
+        (self.phase != Phase::Over && left > 0).then(|| self.options.shortened(left))
+    }
+
     fn scores(&self) -> BySeat<i32> {
         BySeat::from_fn(self.seats(), |seat| self.score(seat).points)
     }

@@ -147,6 +147,8 @@ fn back(path: &str) -> String {
     let mut parts = path.split('/').skip(1);
     match (parts.next(), parts.next(), parts.next()) {
         (Some("t"), Some(id), Some(_)) => client::safe_path(Some(&format!("/t/{id}"))).to_owned(),
+        (Some("class"), Some(id), Some(_)) => client::safe_path(Some(&format!("/class/{id}"))).to_owned(),
+        (Some("class"), Some(_), None) => "/class".to_owned(),
         (Some("me"), Some(_), _) => "/me".to_owned(),
         (Some("replay"), Some(_), _) => "/replay".to_owned(),
         _ => "/".to_owned(),

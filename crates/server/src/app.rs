@@ -14,6 +14,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 use crate::api::{self, Api};
+use crate::class::{self, Classes};
 use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -45,6 +46,10 @@ pub struct Config {
     pub clock: fn() -> i64,
     /// How people are told that it is their turn.
     pub notices: Notices,
+    /// How many people a class takes.
+    pub class_size: usize,
+    /// How others reach this server, such as `http://192.168.1.20:7272`, where whoever opens it here reads `localhost`.
+    pub site: Option<String>,
 }
 
 impl Default for Config {
@@ -57,6 +62,8 @@ impl Default for Config {
             patience: Duration::from_secs(30),
             clock: now,
             notices: Notices::default(),
+            class_size: 60,
+            site: None,
         }
     }
 }
@@ -67,6 +74,7 @@ pub struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) people: Arc<People>,
+    pub(crate) classes: Arc<Classes>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) api: Arc<Api>,
     pub(crate) films: Arc<Films>,
@@ -89,9 +97,11 @@ impl App {
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> App {
         let metrics = Arc::new(Metrics::new());
+        let classes = Arc::new(Classes::new(Arc::clone(&store)));
         let desk = Desk::new(Arc::clone(&store), config.notices.clone());
         App {
-            tables: Tables::new(Arc::clone(&store), desk.clone(), &config, Arc::clone(&metrics)),
+            tables: Tables::new(Arc::clone(&store), desk.clone(), &config, Arc::clone(&metrics), Arc::clone(&classes)),
+            classes,
             desk,
             people: Arc::new(People::new(Arc::clone(&store))),
             limits: Arc::new(Limits::new(config.rate)),
@@ -124,6 +134,7 @@ impl App {
             .merge(replay::routes())
             .merge(fair::routes())
             .merge(learn::routes())
+            .merge(class::routes())
             .merge(me::routes())
             .merge(history::routes())
             .merge(notice::routes())
@@ -140,7 +151,7 @@ impl App {
         // A packed stream would wait for its block to fill; and it need not hold the room for packing.
         let around = ServiceBuilder::new().layer(from_fn(safety::trace)).layer(from_fn(safety::headers));
         packed
-            .merge(guarded(live::routes()))
+            .merge(guarded(live::routes().merge(class::live_routes())))
             .merge(api::router(self))
             .merge(health::routes())
             .layer(around)
@@ -165,7 +176,14 @@ impl App {
     /// If the store fails.
     pub async fn begin(&self) -> Result<(), StoreError> {
         self.desk.open();
+        class::begin(self);
         alarm::begin(self).await
+    }
+
+    /// Calls the last turn where a lesson is over, and erases classes that are a day old. Whoever serves has it done by
+    /// [`App::begin`].
+    pub async fn mind_classes(&self) {
+        class::mind(self).await;
     }
 
     /// Notes that the server is alive, so that clocks stand still from here on if it is not.

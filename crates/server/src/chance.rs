@@ -28,3 +28,9 @@ pub(crate) fn hash(token: &str) -> Option<TokenHash> {
     let plain = token.len() == 64 && token.bytes().all(|byte| byte.is_ascii_hexdigit());
     plain.then(|| TokenHash(Sha256::digest(token.as_bytes()).into()))
 }
+
+/// Six digits for people to type, the first of them not 0.
+pub(crate) fn digits() -> Result<String, getrandom::Error> {
+    // 900,000 of 2^64: no digits are likelier than others by anything that could be noticed.
+    Ok((100_000 + getrandom::u64()? % 900_000).to_string())
+}

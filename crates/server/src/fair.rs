@@ -52,7 +52,8 @@ fn onward(shown: &dyn Shown) -> bool {
 
 /// Secret and numbers as the record has them: there is no record before the game is over.
 async fn opened(app: &App, id: &TableId, visitor: &Visitor, shown: &dyn Shown) -> Result<Opened, Refusal> {
-    let Answer::Text(record) = app.tables.ask(id, Ask::Record).await? else { return Err(Refusal::Fault) };
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let Answer::Text(record) = app.tables.ask(id, Ask::Record(person)).await? else { return Err(Refusal::Fault) };
     let line = |key: &str| record.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(' '));
     let (secret, nonces) = (line("secret").ok_or(Refusal::Fault)?, line("nonce").ok_or(Refusal::Fault)?);
     let made = with_hosted!(&shown.facts().game, G => {

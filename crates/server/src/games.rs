@@ -31,6 +31,11 @@ macro_rules! with_hosted {
 
 pub(crate) use with_hosted;
 
+/// The game that classes play.
+pub(crate) fn classroom() -> &'static str {
+    record::GameId::Rawsiko.name()
+}
+
 /// A game for tests that need any.
 #[cfg(test)]
 pub(crate) type Sample = record::states::Ra;

@@ -10,6 +10,7 @@ mod api;
 mod app;
 mod assets;
 mod chance;
+mod class;
 mod client;
 mod dates;
 mod fair;

@@ -20,6 +20,9 @@ const LOOK: f32 = 0.25;
 const OPENINGS: (f32, f32) = (0.1, 3.0);
 /// Codes that are tried at an address, likewise: there are few enough to guess.
 const GUESSES: (f32, f32) = (0.1, 1.0);
+/// Digits of a class that are tried in vain at an address: so many a second and so many at once, whatever the rate. A
+/// whole class at one address mistypes now and then; whoever guesses needs years.
+const WRONG_PINS: (f32, f32) = (0.1, 20.0);
 /// Streams of spectators at one table from one address, for each step a second.
 const SPECTATORS: usize = 2;
 /// Streams from one address, likewise.
@@ -37,6 +40,7 @@ pub(crate) struct Limits {
     addresses: Buckets<IpAddr>,
     openings: Buckets<IpAddr>,
     guesses: Buckets<IpAddr>,
+    pins: Buckets<IpAddr>,
     rate: usize,
     spectators: Counts<(IpAddr, TableId)>,
     streams: Counts<IpAddr>,
@@ -59,6 +63,7 @@ impl Limits {
             addresses: Buckets::new(many, many * BURST),
             openings: Buckets::new(each * OPENINGS.0, each * OPENINGS.1),
             guesses: Buckets::new(each * GUESSES.0, each * GUESSES.1),
+            pins: Buckets::new(WRONG_PINS.0, WRONG_PINS.1),
             rate: rate.max(1) as usize,
             spectators: Counts::default(),
             streams: Counts::default(),
@@ -74,6 +79,23 @@ impl Limits {
     /// Takes what a try at a code costs.
     pub(crate) fn guess(&self, address: IpAddr) -> Result<(), Refusal> {
         self.guesses.take(address, 1.0)
+    }
+
+    /// Whether digits of a class may be tried; that costs nothing.
+    pub(crate) fn may_try_pin(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.pins.has(address, 1.0)
+    }
+
+    /// Takes what wrong digits cost.
+    pub(crate) fn wrong_pin(&self, address: IpAddr) {
+        // Whether there was any left was asked before.
+        let _ = self.pins.take(address, 1.0);
+    }
+
+    /// Counts a stream that is of no table.
+    pub(crate) fn plain_stream(&self, address: IpAddr) -> Result<OpenStream, Refusal> {
+        let all = self.streams.add(address, self.rate.saturating_mul(STREAMS));
+        Ok(OpenStream { _all: all.ok_or(Refusal::TooFast(STREAM_AGAIN))?, _table: None })
     }
 
     /// Counts a stream; whoever sits at the table is no spectator.
@@ -177,6 +199,17 @@ impl<K: Eq + Hash> Buckets<K> {
         }
         *bucket = Bucket { tokens: tokens - cost, filled: now };
         Ok(())
+    }
+
+    /// Whether that much could be taken.
+    fn has(&self, key: K, cost: f32) -> Result<(), Refusal> {
+        let all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let tokens = all.get(&key).map_or(self.full, |bucket| self.level(bucket, Instant::now()));
+        if tokens >= cost {
+            Ok(())
+        } else {
+            Err(Refusal::TooFast(((cost - tokens) / self.rate).ceil().max(1.0) as u32))
+        }
     }
 
     fn level(&self, bucket: &Bucket, now: Instant) -> f32 {

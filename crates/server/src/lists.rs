@@ -12,7 +12,7 @@ use crate::app::{App, now};
 use crate::games::with_hosted;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::table::{Agreed, Phase, lesson_of, summary};
+use crate::table::{Agreed, Phase, lesson_of, of_class, summary};
 
 /// How many tables a list shows.
 pub(crate) const MOST: u32 = 30;
@@ -88,8 +88,9 @@ pub(crate) async fn mine(app: &App, visitor: &Visitor) -> Result<(Vec<TableLine>
     let tables = app.store.tables_of(me, MOST).await?;
     let called = Called::of(app, &tables).await?;
     let (mut running, mut finished) = (Vec::new(), Vec::new());
-    // Lessons are no games: they have a page of their own.
-    for table in tables.iter().filter(|table| lesson_of(&table.options).is_none()) {
+    // Lessons are no games: they have a page of their own. So have classes, where nobody has a name.
+    let listed = |table: &&LobbyTable| lesson_of(&table.options).is_none() && !of_class(&table.options);
+    for table in tables.iter().filter(listed) {
         let Some(line) = line(app, visitor, me, table, &called).await? else { continue };
         if table.note.stage == Stage::Over { finished.push(line) } else { running.push(line) }
     }

@@ -104,6 +104,11 @@ impl People {
         Ok(())
     }
 
+    /// These people were forgotten with their class.
+    pub(crate) fn were_forgotten(&self, people: &[PersonId]) {
+        self.lose(|_, seen| people.contains(&seen.person.id));
+    }
+
     /// Forgets a person.
     pub(crate) async fn forget(&self, person: PersonId) -> Result<(), Refusal> {
         self.store.forget(person).await?;

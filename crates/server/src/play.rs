@@ -80,7 +80,13 @@ impl Asked {
 
 async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: Visitor) -> Result<Response, Refusal> {
     let look = asked.look(&visitor);
-    let Answer::Shown(shown) = app.tables.ask(&id, Ask::Look(look.person)).await? else { return Err(Refusal::Fault) };
+    let shown = match app.tables.ask(&id, Ask::Look(look.person)).await {
+        Ok(Answer::Shown(shown)) => shown,
+        Ok(_) => return Err(Refusal::Fault),
+        // Whoever was sent to another table of their class finds it there.
+        Err(Refusal::NotInClass) => return elsewhere(&app, &id, &visitor).await,
+        Err(refusal) => return Err(refusal),
+    };
     if matches!(shown.phase(), Phase::Gathering | Phase::Dealing) {
         return Ok(answer::page(room::page(&app, &visitor, &look, shown.as_ref())?));
     }
@@ -89,8 +95,22 @@ async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: V
         let to = format!("/t/{id}?as={}", seat.index());
         return Ok(answer::page(pages::table::curtain(&visitor.shell(), &shown.facts().game, &next, &to)));
     }
-    let page = shown.page(&look, &visitor.shell()).ok_or(Refusal::Fault)?;
+    let mut shell = visitor.shell();
+    // In a class nobody reads another name of theirs.
+    let nickname = shown.nickname(&look);
+    shell.me = nickname.as_deref().or(shell.me);
+    let page = shown.page(&look, &shell).ok_or(Refusal::Fault)?;
     Ok(answer::page(page))
+}
+
+/// Leads somebody to the class of a table at which they do not sit any more.
+async fn elsewhere(app: &App, id: &TableId, visitor: &Visitor) -> Result<Response, Refusal> {
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let class = app.classes.of_table(id).await?;
+    match class.filter(|class| person.is_some_and(|person| class.now().pupil(person).is_some())) {
+        Some(class) => Ok(answer::see_other(&format!("/class/{}", class.id))),
+        None => Err(Refusal::NotInClass),
+    }
 }
 
 /// Where a form without a script is led after something was done at a table.
@@ -133,7 +153,7 @@ async fn sit(
     };
     let seat = form.seat("seat")?;
     // Nobody new is made for a table that is not there.
-    app.tables.ask(&id, Ask::Look(None)).await?;
+    app.tables.ask(&id, Ask::Look(visitor.person.as_ref().map(|person| person.id))).await?;
     let (person, cookie) = match who {
         Sitting::Me => visitor.ensured(&app).await?,
         Sitting::Bot(_) | Sitting::Free => (visitor.known()?, None),
@@ -200,8 +220,9 @@ async fn hint(State(app): State<App>, Named(id): Named, visitor: Visitor, form: 
     Ok(answer::page(pages::hint::hint_page(&visitor.shell(), &shown, &format!("/t/{id}"))))
 }
 
-async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Refusal> {
-    let Answer::Text(text) = app.tables.ask(&id, Ask::Record).await? else { return Err(Refusal::Fault) };
+async fn record(State(app): State<App>, Named(id): Named, visitor: Visitor) -> Result<Response, Refusal> {
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let Answer::Text(text) = app.tables.ask(&id, Ask::Record(person)).await? else { return Err(Refusal::Fault) };
     let mut response = text.into_response();
     let name = format!("attachment; filename=\"{id}.txt\"");
     if let Ok(name) = HeaderValue::from_str(&name) {

@@ -76,6 +76,24 @@ pub(crate) enum Refusal {
     /// The person is still connected, or was a moment ago.
     #[error("the person is still here")]
     StillHere,
+    /// Whoever leads the class has the table wait.
+    #[error("whoever leads the class has the table wait")]
+    Held,
+    /// In a class its leader decides that.
+    #[error("in a class its leader decides that")]
+    InClass,
+    /// The table is one of a class, and not of whoever asks.
+    #[error("the table is one of a class, and not of whoever asks")]
+    NotInClass,
+    /// There is no such class, or it is not led by whoever asks.
+    #[error("there is no such class")]
+    NoSuchClass,
+    /// No class has these digits.
+    #[error("no class has these digits")]
+    WrongPin,
+    /// The class has as many people as it takes.
+    #[error("the class has as many people as it takes")]
+    ClassFull,
     /// The form does not say what it should.
     #[error("the form cannot be read: {0}")]
     BadForm(String),
@@ -143,6 +161,12 @@ impl Refusal {
             Refusal::Already => Problem::Already,
             Refusal::EnoughTables => Problem::EnoughTables,
             Refusal::Crowded => Problem::Crowded,
+            Refusal::Held => Problem::Held,
+            Refusal::InClass => Problem::InClass,
+            Refusal::NotInClass => Problem::NotInClass,
+            Refusal::NoSuchClass => Problem::NoSuchClass,
+            Refusal::WrongPin => Problem::WrongPin,
+            Refusal::ClassFull => Problem::ClassFull,
             Refusal::BadForm(_) => Problem::BadForm,
             Refusal::BadAddress(_) => Problem::BadAddress,
             Refusal::BadName => Problem::BadName,

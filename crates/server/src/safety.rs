@@ -97,7 +97,7 @@ impl Costly {
             return (path == "/tables" || path.ends_with("/next")).then_some(Costly::Table);
         }
         match path {
-            "/play" | "/tables" | "/replay" | "/learn" => Some(Costly::Table),
+            "/play" | "/tables" | "/replay" | "/learn" | "/class/open" => Some(Costly::Table),
             "/me/name" | "/me/link" | "/me/tokens" => Some(Costly::Person),
             "/code" => Some(Costly::Code),
             _ if path.contains("/step/") && path.ends_with("/play") => Some(Costly::Table),

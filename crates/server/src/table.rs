@@ -8,6 +8,7 @@ mod clock;
 mod deeds;
 mod finish;
 mod hint;
+mod lead;
 mod lesson;
 mod live;
 pub(crate) mod log;
@@ -23,8 +24,8 @@ mod summary;
 mod thinking;
 mod undo;
 
-pub(crate) use agreed::{Agreed, lesson_of};
-pub(crate) use ask::{Answer, Ask, Heeding, Sitting, Watching};
+pub(crate) use agreed::{Agreed, lesson_of, of_class};
+pub(crate) use ask::{Answer, Ask, Heeding, Leading, Sitting, Watching};
 pub(crate) use live::{Given, Phase, play};
 pub(crate) use log::Sit;
 pub(crate) use moment::{Look, Shown};

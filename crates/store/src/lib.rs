@@ -11,12 +11,14 @@
 //!
 //! Names live outside the log: the log knows people by number, and a forgotten person leaves no trace but that number.
 
+mod classes;
 mod memory;
 mod models;
 mod records;
 mod sqlite;
 mod tokens;
 
+pub use classes::{Classes, NewClass, Pupil, StoredClass};
 pub use memory::Memory;
 pub use models::{
     AppendError, Commit, Device, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Stage, StoreError,
@@ -121,6 +123,9 @@ pub trait Store: Tokens + Send + Sync + 'static {
 
     /// Where records and results are kept.
     fn records(&self) -> &dyn Records;
+
+    /// Where classes are kept.
+    fn classes(&self) -> &dyn Classes;
 
     /// Finishes what was asked for so far and lets go of everything; whatever comes later is refused as
     /// [`StoreError::Closed`].

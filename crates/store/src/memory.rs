@@ -1,5 +1,6 @@
 //! How are tables and people kept by a program that may forget them? In maps behind one lock, for tests and for a trial.
 
+mod classes;
 mod records;
 mod tokens;
 
@@ -10,8 +11,8 @@ use async_trait::async_trait;
 
 use crate::models::plain_code;
 use crate::{
-    AppendError, Device, GameResult, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Records, Stage,
-    Store, StoreError, StoredTable, TableId, TableNote, TokenHash, Way,
+    AppendError, Classes, Device, GameResult, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Records,
+    Stage, Store, StoreError, StoredClass, StoredTable, TableId, TableNote, TokenHash, Way,
 };
 
 /// A store that lasts as long as the program.
@@ -38,6 +39,8 @@ struct Kept {
     own: HashMap<String, String>,
     records: HashMap<String, records::Brought>,
     results: HashMap<TableId, GameResult>,
+    /// In the order in which they were opened.
+    classes: Vec<StoredClass>,
 }
 
 #[derive(Debug)]
@@ -104,6 +107,14 @@ impl Kept {
         }));
         table.stored.orders.clone_from(&note.orders);
         table.note = Some(note);
+    }
+
+    fn forget(&mut self, person: PersonId) {
+        self.people.remove(&person);
+        self.notices.retain(|(whose, _), _| *whose != person);
+        self.devices.retain(|_, (whose, _)| *whose != person);
+        self.links.retain(|_, link| link.person != person);
+        self.tokens.forget(person);
     }
 
     fn known(&self, person: PersonId) -> Result<(), StoreError> {
@@ -284,12 +295,7 @@ impl Store for Memory {
     }
 
     async fn forget(&self, person: PersonId) -> Result<(), StoreError> {
-        let mut kept = self.kept()?;
-        kept.people.remove(&person);
-        kept.notices.retain(|(whose, _), _| *whose != person);
-        kept.devices.retain(|_, (whose, _)| *whose != person);
-        kept.links.retain(|_, link| link.person != person);
-        kept.tokens.forget(person);
+        self.kept()?.forget(person);
         Ok(())
     }
 
@@ -315,6 +321,10 @@ impl Store for Memory {
     }
 
     fn records(&self) -> &dyn Records {
+        self
+    }
+
+    fn classes(&self) -> &dyn Classes {
         self
     }
 

@@ -2,6 +2,7 @@
 //! connection that writes (see [`writer`]) and a few that read.
 
 mod archive;
+mod classes;
 mod copy;
 mod migrations;
 mod notices;
@@ -26,8 +27,8 @@ use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
 
 use crate::{
-    AppendError, Commit, Device, Line, LobbyTable, NewTable, Notice, Person, PersonId, Records, Store, StoreError,
-    StoredTable, TableId, TableNote, TokenHash,
+    AppendError, Classes, Commit, Device, Line, LobbyTable, NewTable, Notice, Person, PersonId, Records, Store,
+    StoreError, StoredTable, TableId, TableNote, TokenHash,
 };
 use writer::{Counts, Queue, Writer};
 
@@ -190,6 +191,10 @@ impl Store for Sqlite {
     }
 
     fn records(&self) -> &dyn Records {
+        self
+    }
+
+    fn classes(&self) -> &dyn Classes {
         self
     }
 

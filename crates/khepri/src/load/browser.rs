@@ -41,6 +41,11 @@ pub(super) struct Answer {
 }
 
 impl Answer {
+    /// Where it leads.
+    pub(super) fn to(&self) -> Option<String> {
+        self.headers.get(header::LOCATION).and_then(|to| to.to_str().ok()).map(str::to_owned)
+    }
+
     /// After how long one may ask again.
     pub(super) fn retry_after(&self) -> Duration {
         let seconds = self.headers.get(header::RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
@@ -64,6 +69,12 @@ impl Browser {
     pub(super) async fn get(&self, path: &str) -> Result<Answer> {
         let request = self.request(Method::GET, path, "text/html,application/xhtml+xml,*/*;q=0.8");
         self.ask(request.header(header::ACCEPT_ENCODING, "gzip, deflate, br").body(Full::default())?).await
+    }
+
+    /// Asks as a program with this token does.
+    pub(super) async fn get_as(&self, path: &str, token: &str) -> Result<Answer> {
+        let request = self.request(Method::GET, path, "application/json");
+        self.ask(request.header(header::AUTHORIZATION, format!("Bearer {token}")).body(Full::default())?).await
     }
 
     /// Sends a form, as a script does.

@@ -70,6 +70,17 @@ fn without_a_command_it_serves_and_variables_count() {
 }
 
 #[test]
+fn for_a_classroom_it_says_how_others_get_there() {
+    let (child, text) = started_and_read(&["serve", "--lan", "--listen", "127.0.0.1:0", "--data", ":memory:"], &[], 5);
+    // A machine without a network says that instead.
+    let reached = text.contains("is in no network") || (text.contains("/class") && text.contains('█'));
+    assert!(reached, "{text}");
+    let answer = get(address(&text).replace("localhost", "127.0.0.1").as_str(), "/class");
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("action=\"/class/open\""), "{answer}");
+    assert_eq!(stopped(child), 0);
+}
+
+#[test]
 fn how_it_is_doing_is_told_on_a_listener_of_its_own() {
     let variables = [("KHEPRI_METRICS", "127.0.0.1:0"), ("KHEPRI_LOG", "off")];
     let folder = tempfile::tempdir().expect("a folder");

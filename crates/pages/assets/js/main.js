@@ -20,9 +20,13 @@ if (document.getElementById('table')) {
   import('./replay.js').then((replay) => replay.start(document.getElementById('replay')));
 } else if (document.getElementById('paste')) {
   import('./paste.js').then((paste) => paste.start(document.getElementById('paste')));
+} else if (document.getElementById('class-room')) {
+  import('./class.js').then((room) => room.start(document.getElementById('class-room')));
 } else if (document.getElementById('fair')) {
   import('./fair.js').then((fair) => fair.start(document.getElementById('fair')));
 }
+
+document.querySelector('[data-print]')?.addEventListener('click', () => print());
 
 const push = document.getElementById('push');
 if (push) import('./push.js').then((module) => module.bind(push));

@@ -50,6 +50,8 @@ export function start(table) {
   act.bind(table, live);
   keys.bind(skip);
   command.bind();
+  // At a table of a class the clock of the lesson runs in the top bar.
+  if (document.getElementById('class')) import('./class.js').then((room) => room.count());
   mineToAct();
   live.open();
   act.forced();

@@ -34,7 +34,10 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
                         span { (words.say(learn)) }
                     }
                 }
-                p class="sum" { (words.say("lobby-no-account")) }
+                p class="sum" {
+                    (words.say("lobby-no-account")) " "
+                    a href="/class" { (words.say("class-footer")) }
+                }
                 (friends(shell))
                 (options(shell, choices))
                 @if shell.me.is_none() { (languages(shell)) }

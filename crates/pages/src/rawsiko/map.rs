@@ -2,11 +2,12 @@
 
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
-use rawsiko::{Continent, Phase, Territory, TerritoryView};
+use rawsiko::{Continent, Phase, Territory, TerritoryView, View};
 
 use super::look::{Held, Look, spot};
 use super::spots::{BADGES, Badge};
 use crate::art::letter;
+use crate::assets::address;
 
 /// Sea, land, China and the shapes of the territories.
 const GROUND: &str = include_str!("ground.svg");
@@ -35,6 +36,29 @@ pub(super) fn map(look: &Look<'_>, part: &dyn Fn(&str) -> PreEscaped<String>) ->
             g id="continents" { (part("continents")) }
             g id="names" aria-hidden="true" { @for territory in Territory::all() { (name(look, territory)) } }
             g id="pieces" { (part("pieces")) }
+        }
+    }
+}
+
+/// What small maps refer to, once for a page.
+pub(super) fn backdrop() -> Markup {
+    html! {
+        link rel="stylesheet" href=(address("rawsiko.css"));
+        svg class="backdrop" width="0" height="0" aria-hidden="true" { (PreEscaped(GROUND)) }
+    }
+}
+
+/// The map in small: whose is what.
+pub(super) fn small(view: &View) -> Markup {
+    html! {
+        svg class="mm" viewBox="0 0 1060 708" aria-hidden="true" {
+            rect class="sea" width="1060" height="708" {}
+            use href="#territories" {}
+            @for there in &view.board {
+                @if let Some(owner) = there.owner {
+                    use class="own" data-seat=(letter(owner)) href={ "#t-" (there.territory) } {}
+                }
+            }
         }
     }
 }

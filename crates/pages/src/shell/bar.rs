@@ -42,6 +42,7 @@ pub(super) fn footer(shell: &Shell<'_>) -> Markup {
         footer class="foot" {
             p { (shell.words.say("unofficial")) }
             p {
+                a href="/class" { (shell.words.say("class-footer")) } " "
                 a href="/privacy" { (shell.words.say("privacy-title")) } " "
                 a href="/api" { (shell.words.say("api-title")) }
             }

@@ -36,6 +36,8 @@ pub(crate) enum Code {
     NoMoreUndos,
     Already,
     EnoughTables,
+    Paused,
+    InClass,
     KeyInUse,
     TooLarge,
     NotJson,
@@ -49,7 +51,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All of them, in the order of their statuses.
-    pub(crate) const ALL: [Code; 29] = [
+    pub(crate) const ALL: [Code; 31] = [
         Code::BadRequest,
         Code::NoToken,
         Code::BadToken,
@@ -70,6 +72,8 @@ impl Code {
         Code::NoMoreUndos,
         Code::Already,
         Code::EnoughTables,
+        Code::Paused,
+        Code::InClass,
         Code::KeyInUse,
         Code::TooLarge,
         Code::NotJson,
@@ -106,6 +110,8 @@ impl Code {
             Code::NoMoreUndos => (409, "The game was taken back as often as it may be."),
             Code::Already => (409, "It was done before."),
             Code::EnoughTables => (409, "Enough open tables of this person wait in the lobby."),
+            Code::Paused => (409, "Whoever leads the class has paused the table."),
+            Code::InClass => (409, "The table belongs to a class; whoever leads the class decides this."),
             Code::KeyInUse => (409, "A request with this `Idempotency-Key` is still being answered."),
             Code::TooLarge => (413, "The body is too large."),
             Code::NotJson => (415, "The body must be sent as `Content-Type: application/json`."),
@@ -176,9 +182,14 @@ impl From<Refusal> for ApiError {
             Refusal::NotSeated => Code::NotSeated,
             Refusal::SeatTaken => Code::SeatTaken,
             Refusal::StillHere => Code::StillHere,
-            Refusal::NoSuchTable => Code::NoSuchTable,
+            // Whose table of a class it is not learns nothing of it.
+            Refusal::NoSuchTable | Refusal::NotInClass => Code::NoSuchTable,
+            Refusal::Held => Code::Paused,
+            Refusal::InClass | Refusal::ClassFull => Code::InClass,
             Refusal::NoSuchPage
             | Refusal::NoSuchCode
+            | Refusal::NoSuchClass
+            | Refusal::WrongPin
             | Refusal::BadLink
             | Refusal::NoSuchStep
             | Refusal::NoSuchReplay => Code::NotFound,

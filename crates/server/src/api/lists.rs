@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::games::with_hosted;
 use crate::lists;
 use crate::refusal::Refusal;
-use crate::table::{Agreed, lesson_of};
+use crate::table::{Agreed, lesson_of, of_class};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -91,8 +91,8 @@ async fn me(Known(person): Known) -> axum::Json<Me> {
     responses((status = 200, description = "The tables.", body = Tables)))]
 async fn my_tables(State(app): State<App>, Known(person): Known) -> Result<axum::Json<Tables>, ApiError> {
     let mut tables = app.store.tables_of(person.id, lists::MOST).await.map_err(Refusal::from)?;
-    // Lessons are no games.
-    tables.retain(|table| lesson_of(&table.options).is_none());
+    // Lessons are no games, and nobody has a name in a class.
+    tables.retain(|table| lesson_of(&table.options).is_none() && !of_class(&table.options));
     let mut tables = listed(&app, Some(person.id), &tables).await?;
     tables.sort_by_key(|table| !table.waits_for_me);
     Ok(axum::Json(Tables { tables }))

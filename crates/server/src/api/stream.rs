@@ -150,6 +150,10 @@ impl Reader {
     async fn next(&mut self) -> Option<(u64, News)> {
         loop {
             let (shown, reset) = self.shown().await?;
+            // Whoever was sent to another table of their class has no business here any more.
+            if shown.shuts_out(&self.look) {
+                return None;
+            }
             // The whole table may have been newer than what was on its way here.
             if shown.version() >= self.sent {
                 self.sent = shown.version();
@@ -185,7 +189,7 @@ impl Reader {
     }
 
     async fn whole(&self) -> Option<Arc<dyn Shown>> {
-        match self.app.tables.ask(&self.id, Ask::Look(None)).await {
+        match self.app.tables.ask(&self.id, Ask::Look(self.look.person)).await {
             Ok(Answer::Shown(shown)) => Some(shown),
             _ => None,
         }

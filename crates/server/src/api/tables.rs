@@ -251,8 +251,8 @@ async fn next(
 /// The whole game as plain text, with everything that proves its deal, once it is over.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "tables", params(super::InPath), security((), ("token" = [])),
     responses((status = 200, description = "The record.", body = String, content_type = "text/plain")))]
-async fn record(State(app): State<App>, Named(id): Named, _caller: Caller) -> Result<Response, ApiError> {
-    match app.tables.ask(&id, Ask::Record).await? {
+async fn record(State(app): State<App>, Named(id): Named, caller: Caller) -> Result<Response, ApiError> {
+    match app.tables.ask(&id, Ask::Record(caller.person())).await? {
         Answer::Text(text) => Ok(text.into_response()),
         _ => Err(Refusal::Fault.into()),
     }

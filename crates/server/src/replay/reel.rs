@@ -159,7 +159,7 @@ impl<G: Hosted> Shows for Film<G> {
             setup: setup.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             steps: self.steps.iter().take(step).map(|(_, step)| *step).collect(),
         };
-        let agreed = Agreed::<G> { options, again: false, clock: None, from: Some(from), lesson: None };
+        let agreed = Agreed::<G> { options, again: false, clock: None, from: Some(from), lesson: None, class: false };
         tables.open_with(&agreed, false, Some(&given), sits).await
     }
 

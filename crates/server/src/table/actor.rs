@@ -30,6 +30,9 @@ const GONE: Duration = Duration::from_secs(60);
 /// After so long bots try again when the store failed.
 const AGAIN: Duration = Duration::from_secs(2);
 
+/// So long nobody at a table says anything after a phrase.
+const QUIET: Duration = Duration::from_secs(2);
+
 /// A hint waits its turn as a bot of this level does.
 const HINT: u8 = 4;
 
@@ -52,6 +55,8 @@ pub(super) struct Owner<G: Hosted> {
     thinking: Option<u64>,
     /// Before this no clock is looked at: the store failed just now.
     clocks_from: Option<Instant>,
+    /// When somebody last said something.
+    said: Option<Instant>,
     /// Whether what is in memory may not be the truth.
     lost: bool,
 }
@@ -79,6 +84,7 @@ impl<G: Hosted> Owner<G> {
             crowded: false,
             thinking: None,
             clocks_from: None,
+            said: None,
             lost: false,
         }
     }
@@ -133,7 +139,9 @@ impl<G: Hosted> Owner<G> {
                 // Whoever acts too late finds that it was played for them.
                 self.look_at_clocks().await;
                 let (ask, answer) = *asked;
-                if let Ask::Hint { look, seen } = ask {
+                if let Err(refusal) = self.admits(&ask) {
+                    let _ = answer.send(Err(refusal));
+                } else if let Ask::Hint { look, seen } = ask {
                     self.hint(look, seen, answer).await;
                 } else {
                     let answered = self.answer(ask).await;
@@ -147,6 +155,10 @@ impl<G: Hosted> Owner<G> {
                 self.refresh_presence();
             }
             Message::Renamed(person, name) => self.rename(person, &name),
+            Message::Class => {
+                self.refresh_names().await;
+                self.show(Moment::of(&self.live, Vec::new(), Change::Parts));
+            }
             Message::Thought(version, place) => {
                 self.thinking = None;
                 if version == self.live.changed {
@@ -160,6 +172,16 @@ impl<G: Hosted> Owner<G> {
         }
     }
 
+    /// Whether this may be asked here by whoever asks. Every page, form, stream and program asks the table, so that this
+    /// is the only door to one of a class: for those who sit there, and whoever leads the class.
+    fn admits(&self, ask: &Ask) -> Result<(), Refusal> {
+        let Some(class) = self.live.class.as_ref().filter(|_| !matches!(ask, Ask::Lead(_) | Ask::Wake)) else {
+            return Ok(());
+        };
+        let sits = |person: &PersonId| *person == class.leader || self.live.seating.of(*person).next().is_some();
+        ask.person().filter(sits).map(drop).ok_or(Refusal::NotInClass)
+    }
+
     async fn answer(&mut self, ask: Ask) -> Result<Answer, Refusal> {
         if let Some(person) = ask.person().filter(|person| self.live.seating.of(*person).next().is_some()) {
             self.attendance.saw(person);
@@ -167,11 +189,13 @@ impl<G: Hosted> Owner<G> {
         let draft = match ask {
             Ask::Look(_) => return Ok(Answer::Shown(Arc::new(Moment::whole(&self.live)))),
             Ask::Watch { person, from } => return self.watch(person, from),
-            Ask::Record => return self.live.record().map(Answer::Text),
+            Ask::Record(_) => return self.live.record().map(Answer::Text),
             Ask::Wake => return Ok(Answer::Done),
             // Answered elsewhere: it takes a while.
             Ask::Hint { .. } => return Err(Refusal::Fault),
             Ask::Follow { person, again } => return self.follow(person, again).await,
+            Ask::Say { person, phrase } => return self.say(person, phrase),
+            Ask::Lead(leading) => self.live.lead(leading)?,
             Ask::Act { person, chosen, step, seen, language } => {
                 self.live.act(person, chosen, &step, seen, language)?
             }
@@ -461,6 +485,11 @@ impl<G: Hosted> Owner<G> {
 
     async fn refresh_names(&mut self) {
         let people = self.live.seating.people();
+        if self.live.agreed.class {
+            self.refresh_class(&people).await;
+            self.mark_present();
+            return;
+        }
         match self.shared.store.names(&people).await {
             Ok(names) => {
                 for person in people {
@@ -473,7 +502,43 @@ impl<G: Hosted> Owner<G> {
         self.mark_present();
     }
 
+    /// What the class says: nobody has another name at its tables, and none once it is gone.
+    async fn refresh_class(&mut self, people: &[PersonId]) {
+        match self.shared.classes.facts(&self.live.facts.id).await {
+            Ok(class) => self.live.class = class.map(Arc::new),
+            // Whether the door is open is not known: nobody comes in.
+            Err(refusal) => return self.lost(&refusal.to_string()),
+        }
+        for person in people {
+            let class = self.live.class.as_ref();
+            let name = class.and_then(|class| class.names.get(person)).map(|name| Arc::from(name.as_str()));
+            self.set_name(*person, &name);
+        }
+    }
+
+    /// Somebody says one of the few phrases there are.
+    fn say(&mut self, person: PersonId, phrase: u8) -> Result<Answer, Refusal> {
+        let seat = self.live.seating.of(person).next().ok_or(Refusal::NotSeated)?;
+        let allowed = self.live.class.as_ref().is_some_and(|class| class.phrases);
+        if !allowed {
+            return Err(Refusal::InClass);
+        }
+        if usize::from(phrase) >= pages::class::PHRASES {
+            return Err(Refusal::BadForm("phrase: there is none".to_owned()));
+        }
+        if let Some(said) = self.said.filter(|said| said.elapsed() < QUIET) {
+            return Err(Refusal::TooFast(QUIET.saturating_sub(said.elapsed()).as_secs() as u32 + 1));
+        }
+        self.said = Some(Instant::now());
+        self.live.phrase = Some((seat, phrase));
+        self.show(Moment::of(&self.live, Vec::new(), Change::Parts));
+        Ok(Answer::Done)
+    }
+
     fn rename(&mut self, person: PersonId, name: &Option<Arc<str>>) {
+        if self.live.agreed.class {
+            return;
+        }
         if self.live.seating.of(person).next().is_some() {
             self.set_name(person, name);
             let change = if self.live.phase() == Phase::Playing { Change::Parts } else { Change::Page };

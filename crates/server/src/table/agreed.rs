@@ -19,6 +19,14 @@ const FROM: &str = "x-from";
 /// The line that marks the table of a lesson: its name and the chapter, counted from 1.
 const LESSON: &str = "x-lesson";
 
+/// The line that marks a table of a class: whoever plays there has a nickname that the class keeps, and no name.
+const CLASS: &str = "x-class";
+
+/// Whether a table that agreed on this is one of a class.
+pub(crate) fn of_class(options: &str) -> bool {
+    options.lines().any(|line| line.split(' ').next() == Some(CLASS))
+}
+
 /// The lesson and the chapter, counted from 0, of a table that agreed on this.
 pub(crate) fn lesson_of(options: &str) -> Option<(&str, usize)> {
     let line = options.lines().find_map(|line| line.strip_prefix(LESSON))?;
@@ -39,6 +47,8 @@ pub(crate) struct Agreed<G: Game> {
     pub(crate) from: Option<String>,
     /// The lesson that is played, and its chapter, counted from 0.
     pub(crate) lesson: Option<(String, usize)>,
+    /// Whether it is a table of a class.
+    pub(crate) class: bool,
 }
 
 impl<G: Notation> Agreed<G> {
@@ -62,7 +72,7 @@ impl<G: Notation> Agreed<G> {
             None | Some("" | "none") => None,
             Some(text) => Some(Clock::read(text).ok_or("clock: none, a time such as 2m, or 10m+10s")?),
         };
-        Ok(Agreed { options, again: false, clock, from: None, lesson: None })
+        Ok(Agreed { options, again: false, clock, from: None, lesson: None, class: false })
     }
 
     /// What the tables of a lesson agree on.
@@ -74,6 +84,12 @@ impl<G: Notation> Agreed<G> {
         let fields: Vec<(String, String)> = lesson.header.iter().filter_map(field).collect();
         let agreed = Agreed::from_form(&fields).ok()?;
         Some(Agreed { lesson: Some((lesson.name.clone(), chapter)), ..agreed })
+    }
+
+    /// What a table of a class for that many agrees on: what is usual; `None` if the game is not played so.
+    pub(crate) fn of_class(players: usize) -> Option<Agreed<G>> {
+        let options = G::Options::for_players(players).filter(|_| G::SEATS.contains(&players))?;
+        Some(Agreed { options, again: false, clock: None, from: None, lesson: None, class: true })
     }
 
     /// As header lines.
@@ -95,6 +111,9 @@ impl<G: Notation> Agreed<G> {
         if let Some((name, chapter)) = &self.lesson {
             text += &format!("{LESSON} {name} {}\n", chapter + 1);
         }
+        if self.class {
+            text += &format!("{CLASS} played in a class\n");
+        }
         text
     }
 
@@ -104,7 +123,7 @@ impl<G: Notation> Agreed<G> {
         let mut first = Words::new(lines.next()?);
         first.exactly("players").ok()?;
         let mut options = G::Options::for_players(number(first.next()?.text)?)?;
-        let (mut again, mut clock, mut from, mut lesson) = (false, None, None, None);
+        let (mut again, mut clock, mut from, mut lesson, mut class) = (false, None, None, None, false);
         for line in lines {
             let mut words = Words::new(line);
             match words.next()?.text {
@@ -112,11 +131,12 @@ impl<G: Notation> Agreed<G> {
                 CLOCK => clock = Some(Clock::read(words.next()?.text)?),
                 FROM => from = Some(words.next()?.text.to_owned()),
                 LESSON => lesson = Some(lesson_of(line).map(|(name, chapter)| (name.to_owned(), chapter))?),
+                CLASS => class = true,
                 "option" => options.set(words.next()?.text, words.next()?.text).ok()?,
                 key => options.set(key, words.next()?.text).ok()?,
             }
         }
-        Some(Agreed { options, again, clock, from, lesson })
+        Some(Agreed { options, again, clock, from, lesson, class })
     }
 
     /// Whether what one seat may know differs from what another may, so that neighbours must not look.
@@ -144,7 +164,8 @@ impl<G: Notation> Agreed<G> {
         let clock = self.clock.map(|clock| (CLOCK.to_owned(), clock.to_string()));
         let from = self.from.as_ref().map(|from| (FROM.to_owned(), from.clone()));
         let lesson = self.lesson.as_ref().map(|(name, chapter)| (LESSON.to_owned(), format!("{name} {}", chapter + 1)));
-        again.into_iter().chain(clock).chain(from).chain(lesson).collect()
+        let class = self.class.then(|| (CLASS.to_owned(), "played in a class".to_owned()));
+        again.into_iter().chain(clock).chain(from).chain(lesson).chain(class).collect()
     }
 }
 
@@ -181,6 +202,9 @@ mod tests {
         assert!(agreed.text().ends_with("x-clock 10m+10s\n"));
         agreed.from = Some("/t/abcdef12/step/45".to_owned());
         agreed.lesson = Some(("x-first".to_owned(), 2));
+        assert!(!of_class(&agreed.text()));
+        agreed.class = true;
+        assert!(of_class(&agreed.text()));
         assert_eq!(lesson_of(&agreed.text()), Some(("x-first", 2)));
         assert_eq!(Agreed::read(&agreed.text()), Some(agreed));
     }

@@ -99,15 +99,24 @@ pub(crate) enum Ask {
         /// Whether with the same deal.
         again: bool,
     },
-    /// The record of the game.
-    Record,
+    /// The record of the game, for this person or anybody.
+    Record(Option<PersonId>),
+    /// What whoever leads a class wants of its table. Nobody else can ask for it: no form leads here but the class's.
+    Lead(Leading),
+    /// One of the few phrases that people of a class may say.
+    Say {
+        /// Who.
+        person: PersonId,
+        /// Which.
+        phrase: u8,
+    },
 }
 
 impl Ask {
     /// Who asks, where that is said.
     pub(super) fn person(&self) -> Option<PersonId> {
         match self {
-            Ask::Look(person) | Ask::Watch { person, .. } => *person,
+            Ask::Look(person) | Ask::Watch { person, .. } | Ask::Record(person) => *person,
             Ask::Hint { look, .. } => look.person,
             Ask::Act { person, .. }
             | Ask::Undo { person, .. }
@@ -116,9 +125,10 @@ impl Ask {
             | Ask::Order { person, .. }
             | Ask::Follow { person, .. }
             | Ask::Heed { person, .. }
+            | Ask::Say { person, .. }
             | Ask::Leave(person)
             | Ask::Back(person) => Some(*person),
-            Ask::Record | Ask::Wake => None,
+            Ask::Lead(_) | Ask::Wake => None,
         }
     }
 }
@@ -132,6 +142,21 @@ pub(crate) enum Sitting {
     Bot(u8),
     /// Nobody.
     Free,
+}
+
+/// What whoever leads a class wants of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leading {
+    /// To wait, or to go on.
+    Hold(bool),
+    /// To end with the running turn.
+    Last,
+    /// To be played to its end by bots.
+    Finish,
+    /// To give this person a chair that a bot has.
+    Seat(PersonId),
+    /// To give a bot this person's chair.
+    Unseat(PersonId),
 }
 
 /// What a learner tells the coach of a lesson.
@@ -193,6 +218,8 @@ pub(crate) enum Message {
     Thought(u64, Option<usize>),
     /// Try again to let bots play.
     Wake,
+    /// The class has changed: what people are called, what they may say, when the lesson ends.
+    Class,
     /// Others need the room: leave memory as soon as nobody wants anything.
     MakeRoom,
     /// The server stops.

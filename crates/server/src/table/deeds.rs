@@ -59,6 +59,8 @@ impl<G: Hosted> Draft<G> {
         }
         let dealt = before != self.live.phase() && self.live.phase() != Phase::Over;
         let moment = match entry {
+            // What the options say stands in many places of a page.
+            Entry::Last => Moment::of(&self.live, events, Change::Page),
             Entry::Undo(_) => Moment { news: News::Undone, ..Moment::whole(&self.live) },
             // Not even its own frame: the step before it already shows how it ended.
             Entry::Over => Moment::of(&self.live, Vec::new(), Change::Parts),
@@ -90,6 +92,9 @@ impl<G: Hosted> Draft<G> {
     /// Lets the bots that answer at once play, and what people asked for in advance, until somebody else decides.
     pub(crate) fn quick_bots(&mut self) -> Result<(), Refusal> {
         for _ in 0..IN_A_ROW {
+            if self.live.held {
+                break;
+            }
             let Some((_, level)) = self.live.bot_to_act() else {
                 if self.obey()? {
                     continue;
@@ -146,13 +151,13 @@ impl<G: Hosted> Draft<G> {
 impl<G: Hosted> Live<G> {
     /// The bot that decides now, while any person plays: without one the table waits.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, u8)> {
-        if self.phase() != Phase::Playing || self.coach_holds() {
+        if self.phase() != Phase::Playing || self.coach_holds() || self.held {
             return None;
         }
         let seat = self.to_act()?;
         let level = self.seating.get(seat)?.played_by_bot()?;
         let watched = self.seating.0.values().any(|place| place.person().is_some() && place.stand_in.is_none());
-        watched.then_some((seat, level))
+        (watched || self.finishing).then_some((seat, level))
     }
 
     /// What a bot of this level does for whoever decides now. It sees what the seat sees.
@@ -176,6 +181,7 @@ impl<G: Hosted> Live<G> {
         let game = match self.phase() {
             Phase::Gathering | Phase::Dealing => return Err(Refusal::NotPlaying),
             Phase::Over => return Err(Refusal::Over),
+            Phase::Playing if self.held => return Err(Refusal::Held),
             Phase::Playing => self.game.as_ref().ok_or(Refusal::NotPlaying)?,
         };
         // Whoever acts is back.

@@ -13,6 +13,9 @@ use super::seating::Owner;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
 
+/// The line that says after how many lines of play the end was called, so that fewer turns were played than agreed.
+const CALLED: &str = "x-called";
+
 /// A table to be made: what is fixed about it, and its first lines.
 pub(crate) struct Opening {
     /// What is fixed.
@@ -59,6 +62,22 @@ impl Opening {
     }
 }
 
+impl Opening {
+    /// A table of a class: everybody sits, and the server draws what each seat adds to the deal, so that nobody waits
+    /// for a telephone that sleeps.
+    pub(crate) fn class<G: Hosted>(table: NewTable, sits: &[Sit]) -> Result<Opening, Refusal> {
+        let mut draft = Draft::new(&empty::<G>(&table)?);
+        for (seat, sit) in Seat::all(sits.len()).zip(sits) {
+            draft.add(Entry::Sit(seat, *sit))?;
+        }
+        for seat in Seat::all(sits.len()) {
+            draft.add(Entry::Nonce(seat, record::Nonce::draw()?))?;
+        }
+        draft.quick_bots()?;
+        Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
+    }
+}
+
 /// The bots of a lesson where they play without its script.
 const EASY: u8 = 1;
 
@@ -76,7 +95,8 @@ impl<G: Hosted> Live<G> {
         let nonces = self.seating.nonces().ok_or(Refusal::Fault)?;
         let mut header = Header::<G>::new(self.agreed.options.clone(), game.dealer.setup.clone());
         let look = Look { person: None, chosen: None, language: Language::English };
-        header.names = Some(self.names(&look));
+        // Nicknames stay in the class.
+        header.names = Some(self.names(&look)).filter(|_| !self.agreed.class);
         // A lesson's deal is written by hand and proves nothing.
         if self.lesson.is_none() {
             let mut promise = Fair::promise(&self.facts.secret, &nonces);
@@ -87,6 +107,7 @@ impl<G: Hosted> Live<G> {
         }
         header.other = self.agreed.other_lines();
         header.other.extend(self.late_steps());
+        header.other.extend(self.called.map(|steps| (CALLED.to_owned(), steps.to_string())));
         let mut record = Record::new(header);
         for kept in &game.entries {
             record.entries.push(match kept.step {
@@ -106,9 +127,10 @@ impl<G: Hosted> Live<G> {
         (!late.is_empty()).then(|| ("x-late".to_owned(), late.join(" ")))
     }
 
-    /// How the game ended, for lists; empty if there was none, and for a lesson, which never counts.
+    /// How the game ended, for lists; empty if there was none, for a lesson, which never counts, and in a class, whose
+    /// games have no names.
     pub(crate) fn result(&self, ended_at: i64) -> GameResult {
-        let Some(game) = self.game.as_ref().filter(|_| self.over && self.lesson.is_none()) else {
+        let Some(game) = self.game.as_ref().filter(|_| self.over && self.lesson.is_none() && !self.agreed.class) else {
             return GameResult { ended_at, ..GameResult::default() };
         };
         let ranks = game.state.ranks().values().copied().collect();
@@ -130,6 +152,9 @@ impl<G: Hosted> Live<G> {
         if !self.seating.people().contains(&person) {
             return Err(Refusal::NotSeated);
         }
+        if self.agreed.class {
+            return Err(Refusal::InClass);
+        }
         if self.phase() != Phase::Over {
             return Err(Refusal::NotOver);
         }
@@ -138,7 +163,7 @@ impl<G: Hosted> Live<G> {
         }
         let from = self.agreed.from.clone().filter(|_| again);
         let options = self.agreed.options.clone();
-        let agreed = Agreed { options, again, clock: self.agreed.clock, from, lesson: None };
+        let agreed = Agreed { options, again, clock: self.agreed.clock, from, lesson: None, class: false };
         let mut table = fresh(agreed)?;
         let mut sits: Vec<Sit> = self.seating.0.values().map(|place| sit(place.owner)).collect();
         if !again {

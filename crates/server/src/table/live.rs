@@ -13,6 +13,7 @@ use super::lesson::Script;
 use super::log::{Entry, Sit};
 use super::orders::Orders;
 use super::seating::{Place, Seating};
+use crate::class::ClassFacts;
 use crate::games::Hosted;
 
 /// What never changes about a table.
@@ -76,6 +77,16 @@ pub(crate) struct Live<G: Hosted> {
     pub(crate) clocks: Option<Clocks>,
     /// What players asked for in advance.
     pub(crate) orders: Orders,
+    /// Whether it waits until whoever leads it lets it go on.
+    pub(crate) held: bool,
+    /// Whether bots play it to its end, with people or without.
+    pub(crate) finishing: bool,
+    /// After how many lines of play the end was called.
+    pub(crate) called: Option<u32>,
+    /// What the class says, at a table of one.
+    pub(crate) class: Option<Arc<ClassFacts>>,
+    /// What somebody of the class said last, until the next step; it is in no log.
+    pub(crate) phrase: Option<(Seat, u8)>,
     /// Whether the next step is played for somebody whose time ran out.
     late: bool,
     /// How many hints were asked for, and at which change of the game the last one.
@@ -223,6 +234,11 @@ impl<G: Hosted> Live<G> {
             clocks,
             orders: Orders::default(),
             late: false,
+            held: false,
+            finishing: false,
+            called: None,
+            class: None,
+            phrase: None,
         }
     }
 
@@ -260,7 +276,7 @@ impl<G: Hosted> Live<G> {
 
     /// The clocks after a line.
     fn turn_clocks(&mut self, entry: &Entry<G::Action>) {
-        let next = self.to_act().filter(|_| self.phase() == Phase::Playing);
+        let next = self.to_act().filter(|_| self.phase() == Phase::Playing && !self.held);
         let next = next.filter(|seat| self.waiting_person(*seat).is_some());
         let Some(clocks) = &mut self.clocks else { return };
         match entry {
@@ -278,8 +294,14 @@ impl<G: Hosted> Live<G> {
         self.version += 1;
         match entry {
             Entry::Sit(seat, sit) => {
-                if !Arc::make_mut(&mut self.seating).sit(*seat, *sit) {
+                let nonce = self.seating.get(*seat).and_then(|place| place.nonce);
+                let seating = Arc::make_mut(&mut self.seating);
+                if !seating.sit(*seat, *sit) {
                     return Err(format!("there is no {seat}"));
+                }
+                // Whoever comes in when the game is dealt takes over what the chair added to the deal.
+                if self.game.is_some() {
+                    seating.0[*seat].nonce = nonce;
                 }
                 if *sit != Sit::Back {
                     self.orders.remove(*seat);
@@ -295,6 +317,7 @@ impl<G: Hosted> Live<G> {
             Entry::Given(step) => self.give()?.steps.push(*step),
             Entry::Step(step) => {
                 self.changed = self.version;
+                self.phrase = None;
                 let (version, game) = (self.version, self.game.as_mut());
                 let late = std::mem::take(&mut self.late);
                 return game.ok_or("nothing is dealt yet")?.step(*step, version, late);
@@ -307,6 +330,17 @@ impl<G: Hosted> Live<G> {
             }
             Entry::Late(_) => self.late = true,
             Entry::Paused(_) => {}
+            Entry::Hold => self.held = true,
+            Entry::GoOn => self.held = false,
+            Entry::Finish => self.finishing = true,
+            Entry::Last => {
+                self.changed = self.version;
+                let game = self.game.as_mut().ok_or("nothing is dealt yet")?;
+                let options = game.state.called().ok_or("its end cannot be called")?;
+                game.recast(&options)?;
+                self.called = Some(game.entries.len() as u32);
+                Arc::make_mut(&mut self.agreed).options = options;
+            }
             Entry::Hint(_) => self.hints = (self.hints.0 + 1, self.changed),
             Entry::Heard(_) | Entry::Alone if self.lesson.is_none() => return Err("there is no lesson".to_owned()),
             Entry::Heard(cues) => self.heard = *cues as usize,
@@ -425,6 +459,19 @@ impl<G: Hosted> Playing<G> {
             _ => self.path.iter().position(|trodden| trodden.number == to).ok_or("nothing stands there")? + 1,
         };
         self.path.truncate(length);
+        self.retread()?;
+        self.entries.push(Kept { version: version as u32, step: None, to, late: false });
+        Ok(())
+    }
+
+    /// The same game as if this had been agreed on.
+    fn recast(&mut self, options: &G::Options) -> Result<(), String> {
+        self.start = G::start(options, &self.dealer.setup).map_err(|bad| bad.to_string())?;
+        self.retread()
+    }
+
+    /// Plays everything that counts again, from the start.
+    fn retread(&mut self) -> Result<(), String> {
         self.state = self.start.clone();
         self.recent.clear();
         self.scored = None;
@@ -432,7 +479,6 @@ impl<G: Hosted> Playing<G> {
             let trodden = self.path[index];
             self.tread(trodden.seat, self.step_of(trodden)?)?;
         }
-        self.entries.push(Kept { version: version as u32, step: None, to, late: false });
         Ok(())
     }
 

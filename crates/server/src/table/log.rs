@@ -26,6 +26,14 @@ pub(crate) enum Entry<A> {
     Late(Seat),
     /// For so many milliseconds nobody could act, because the server was down.
     Paused(u64),
+    /// Whoever leads the table has it wait, and nothing can be played until it goes on.
+    Hold,
+    /// It goes on.
+    GoOn,
+    /// Whoever leads the table called the end: the running turn is the last.
+    Last,
+    /// Whoever leads the table has bots play it to its end, whether somebody looks on or not.
+    Finish,
     /// The person of this seat asked for a hint: for their own eyes.
     Hint(Seat),
     /// At a lesson: so many cues were read.
@@ -68,6 +76,10 @@ impl<A> Entry<A> {
             Entry::Undo(to) => format!("undo {to}"),
             Entry::Late(seat) => format!("late {}", seat.index()),
             Entry::Paused(time) => format!("paused {time}"),
+            Entry::Hold => "hold".to_owned(),
+            Entry::GoOn => "go-on".to_owned(),
+            Entry::Last => "last".to_owned(),
+            Entry::Finish => "finish".to_owned(),
             Entry::Hint(seat) => format!("hint {}", seat.index()),
             Entry::Heard(cues) => format!("heard {cues}"),
             Entry::Alone => "alone".to_owned(),
@@ -100,6 +112,10 @@ impl<A> Entry<A> {
             "undo" => Entry::Undo(number(words.next()?.text)?),
             "late" => Entry::Late(read_seat(words.next()?.text)?),
             "paused" => Entry::Paused(number(words.next()?.text)?),
+            "hold" => Entry::Hold,
+            "go-on" => Entry::GoOn,
+            "last" => Entry::Last,
+            "finish" => Entry::Finish,
             "hint" => Entry::Hint(read_seat(words.next()?.text)?),
             "heard" => Entry::Heard(number(words.next()?.text)?),
             "alone" => Entry::Alone,
@@ -192,6 +208,10 @@ mod tests {
             "undo 7",
             "late 1",
             "paused 86400000",
+            "hold",
+            "go-on",
+            "last",
+            "finish",
             "hint 2",
             "heard 3",
             "alone",
@@ -221,6 +241,8 @@ mod tests {
             "late",
             "late 9",
             "paused -1",
+            "hold 1",
+            "last turn",
             "next a again b",
         ] {
             assert_eq!(Entry::read::<G>(line), None, "{line}");

@@ -1,11 +1,13 @@
 //! One version of a table, and how each viewer sees it. What a viewer may not know is not in what is drawn for them.
 
+mod class;
 mod plain;
 
 use std::sync::Arc;
 
 use game::notation::Step;
 use game::{BySeat, Language, Seat, Viewer};
+use pages::class::{Debrief, Glance};
 use pages::coach::{self, Coach};
 use pages::{Chair, Face, Frame, Invitation, Scene, Scored, Sitter, Slow, Trail, Words, people_mark};
 use store::PersonId;
@@ -17,6 +19,7 @@ use super::names;
 use super::orders::Orders;
 use super::seating::{Owner, Place, Seating};
 use crate::api::shapes::{self, Table};
+use crate::class::ClassFacts;
 use crate::games::Hosted;
 use crate::replay::{Film, Shows};
 
@@ -93,6 +96,16 @@ pub(crate) struct Moment<G: Hosted> {
     pub(crate) only: Option<PersonId>,
     /// What the coach says, at a lesson.
     pub(crate) coach: Option<Coach>,
+    /// Whether the table waits until whoever leads it lets it go on.
+    pub(crate) held: bool,
+    /// Whether the end was called.
+    pub(crate) called: bool,
+    /// What the class says, at a table of one.
+    pub(crate) class: Option<Arc<ClassFacts>>,
+    /// What somebody of the class just said.
+    pub(crate) phrase: Option<(Seat, u8)>,
+    /// Since when the table waits for whoever decides.
+    pub(crate) since: i64,
 }
 
 /// Everything that counts, from the start.
@@ -118,6 +131,15 @@ pub(crate) trait Shown: Send + Sync {
     fn seating(&self) -> &Seating;
     /// The chairs as this viewer reads them.
     fn chairs(&self, look: &Look) -> BySeat<Chair>;
+    /// Whether this viewer has no business at the table: at one of a class only those who sit there have, and whoever
+    /// leads the class.
+    fn shuts_out(&self, look: &Look) -> bool;
+    /// What the class calls this viewer, at a table of one.
+    fn nickname(&self, look: &Look) -> Option<String>;
+    /// How things stand, for whoever leads a class.
+    fn glance(&self, look: &Look) -> Glance;
+    /// What remains of a game that is over, for whoever leads a class; `None` before that.
+    fn debrief(&self, look: &Look) -> Option<Debrief>;
     /// Whether this viewer is shown it at all.
     fn is_for(&self, look: &Look) -> bool;
     /// Whether a stream must have the page fetched anew.
@@ -164,6 +186,11 @@ impl<G: Hosted> Moment<G> {
             late: None,
             only: None,
             coach: live.coach(),
+            held: live.held,
+            called: live.called.is_some(),
+            class: live.class.clone(),
+            phrase: live.phrase,
+            since: live.since,
         }
     }
 
@@ -246,7 +273,12 @@ impl<G: Hosted> Moment<G> {
         let others = self.seating.people().len() > 1 || self.clocks.is_some();
         let mine = viewer.seat().filter(|seat| playing && others && self.seating.0[*seat].stand_in.is_none());
         let book = mine.map(|seat| self.orders.book(seat, G::orders(view)));
-        Slow { now: self.now, faces: chairs.iter().map(face).collect(), book: book.filter(|book| !book.is_empty()) }
+        Slow {
+            now: self.now,
+            faces: chairs.iter().map(face).collect(),
+            book: book.filter(|book| !book.is_empty()),
+            class: self.class_bar(chairs),
+        }
     }
 
     /// Where others ask this viewer to go on.
@@ -357,12 +389,29 @@ impl<G: Hosted> Shown for Moment<G> {
         BySeat::from_fn(self.seating.0.seats(), chair)
     }
 
+    fn shuts_out(&self, look: &Look) -> bool {
+        let Some(class) = &self.class else { return false };
+        look.person.is_none_or(|person| person != class.leader && self.seating.of(person).next().is_none())
+    }
+
+    fn nickname(&self, look: &Look) -> Option<String> {
+        look.person.and_then(|person| self.class.as_ref()?.names.get(&person).cloned())
+    }
+
+    fn glance(&self, look: &Look) -> Glance {
+        self.at_a_glance(look)
+    }
+
+    fn debrief(&self, look: &Look) -> Option<Debrief> {
+        self.debriefing(look)
+    }
+
     fn is_for(&self, look: &Look) -> bool {
         self.only.is_none() || self.only == look.person
     }
 
     fn reloads(&self, look: &Look) -> bool {
-        self.change == Change::Page || self.curtain(look).is_some()
+        self.change == Change::Page || self.shuts_out(look) || self.curtain(look).is_some()
     }
 
     fn curtain(&self, look: &Look) -> Option<Seat> {

@@ -88,6 +88,9 @@ fn take<G: Hosted>(live: &mut Live<G>, text: &str, proved: &mut Proved) -> Resul
             *(if live.lesson.is_some() { &mut proved.scripted } else { &mut proved.draws }) += revealed;
             proved.steps += 1;
         }
+        Entry::Hold | Entry::GoOn | Entry::Last | Entry::Finish if live.phase() != Phase::Playing => {
+            return Err("the game is not on".to_owned());
+        }
         Entry::Over if live.over => return Err("it was over before".to_owned()),
         Entry::Over if !ended => return Err("the game is not over".to_owned()),
         Entry::Undo(_) if live.over => return Err("the game is over".to_owned()),

@@ -17,6 +17,7 @@ use super::moment::Shown;
 use super::proof::STEP;
 use super::thinking::Thinkers;
 use crate::app::Config;
+use crate::class::Classes;
 use crate::games::{Hosted, with_hosted};
 use crate::metrics::Metrics;
 use crate::notice::Desk;
@@ -38,6 +39,8 @@ pub(crate) struct Shared {
     /// How many bots may think long at once.
     pub(super) thinkers: Thinkers,
     pub(super) metrics: Arc<Metrics>,
+    /// Which tables are a class's, and what its people are called.
+    pub(super) classes: Arc<Classes>,
     most: usize,
     clock: fn() -> i64,
     /// From when to when the server was down before it started.
@@ -168,7 +171,13 @@ impl Shared {
 
 impl Tables {
     /// No table in memory yet.
-    pub(crate) fn new(store: Arc<dyn Store>, desk: Desk, config: &Config, metrics: Arc<Metrics>) -> Tables {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        desk: Desk,
+        config: &Config,
+        metrics: Arc<Metrics>,
+        classes: Arc<Classes>,
+    ) -> Tables {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Tables(Arc::new(Shared {
             store,
@@ -176,6 +185,7 @@ impl Tables {
             idle: config.idle,
             thinkers: Thinkers::new(cores),
             metrics,
+            classes,
             most: config.max_tables,
             clock: config.clock,
             down: std::sync::OnceLock::new(),
@@ -231,6 +241,26 @@ impl Tables {
         self.room()?;
         let table = self.0.new_table(agreed, false)?;
         self.0.open(Opening::lesson::<G>(table, learner, person)?).await
+    }
+
+    /// Opens a table of a class, where nothing is waited for: it is dealt at once. It has no code to type.
+    pub(crate) async fn open_class<G: Hosted>(
+        &self,
+        agreed: &Agreed<G>,
+        sits: &[super::Sit],
+    ) -> Result<TableId, Refusal> {
+        self.room()?;
+        let table = NewTable { code: String::new(), ..self.0.new_table(agreed, false)? };
+        self.0.open(Opening::class::<G>(table, sits)?).await
+    }
+
+    /// Has a table look anew at what its class says.
+    pub(crate) fn class_changed(&self, id: &TableId) {
+        let homes = self.0.homes();
+        if let Some(Reached { owner: sender, .. }) = homes.get(id).and_then(|home| home.owner.get()) {
+            // A table that is just leaving reads it when it comes back.
+            let _ = sender.send(Message::Class);
+        }
     }
 
     /// Asks a table; it comes into memory for it if need be.

@@ -62,6 +62,7 @@ impl<G: Hosted> Live<G> {
         match self.phase() {
             Phase::Gathering | Phase::Dealing => return Err(Refusal::NotPlaying),
             Phase::Over => return Err(Refusal::Over),
+            Phase::Playing if self.held => return Err(Refusal::Held),
             Phase::Playing => {}
         }
         // While a bot plays for me, it is not for me to say what is played.

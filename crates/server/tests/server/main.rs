@@ -11,6 +11,7 @@ mod api_tokens;
 mod beginning;
 mod brought;
 mod browser;
+mod class;
 mod clocks;
 mod crowds;
 mod devices;

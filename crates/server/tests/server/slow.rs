@@ -41,6 +41,10 @@ impl Store for Slow {
         self.memory.records()
     }
 
+    fn classes(&self) -> &dyn store::Classes {
+        self.memory.classes()
+    }
+
     async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
         self.memory.create_table(table).await
     }

@@ -48,6 +48,16 @@ impl Stream {
         }
     }
 
+    /// Whether it ends by asking for the page anew.
+    pub(crate) async fn until_reload(&mut self) -> bool {
+        while let Some(event) = self.next().await {
+            if event.kind == "reload" {
+                return self.next().await.is_none();
+            }
+        }
+        false
+    }
+
     pub(crate) async fn frame(&mut self) -> Value {
         let event = self.next().await.expect("more");
         assert_eq!(event.kind, "frame", "{event:?}");

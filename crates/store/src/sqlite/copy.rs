@@ -9,6 +9,9 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Executor};
+
 use super::archive::Archive;
 use super::open::OpenError;
 
@@ -85,6 +88,7 @@ pub(super) async fn copy(from: &Archive, to: &Path) -> Result<(), CopyError> {
     let passing = tempfile::Builder::new().prefix(".khepri-").suffix(".partial").tempfile_in(&folder);
     let passing = passing.map_err(|error| cannot(&error))?.into_temp_path();
     pour(from, &passing, to).await?;
+    without_classes(&passing).await.map_err(|error| explain(from.path(), to, &error))?;
 
     let not_whole = |why: String| CopyError::NotWhole { path: to.to_owned(), why };
     let copy = Archive::open(&passing).await.map_err(|error| not_whole(error.to_string()))?;
@@ -101,6 +105,23 @@ pub(super) async fn copy(from: &Archive, to: &Path) -> Result<(), CopyError> {
     #[cfg(unix)]
     File::open(&folder).and_then(|folder| folder.sync_all()).map_err(|error| cannot(&error))?;
     Ok(())
+}
+
+/// Takes classes out of a copy, nicknames and all: they are a day's, and a copy may be kept for years.
+async fn without_classes(copy: &Path) -> Result<(), sqlx::Error> {
+    let options = SqliteConnectOptions::new().filename(copy).foreign_keys(true).pragma("secure_delete", "ON");
+    let mut db = options.disable_statement_logging().connect().await?;
+    let emptied = async {
+        let known = db.fetch_optional("SELECT 1 FROM sqlite_schema WHERE name = 'classes'").await?;
+        // A file of an older layout has none.
+        if known.is_some() {
+            db.execute("DELETE FROM classes").await?;
+        }
+        Ok(())
+    };
+    let emptied = emptied.await;
+    db.close().await?;
+    emptied
 }
 
 /// Pours what a file holds into a passing one, as it is, whole or not; complaints name the file it shall become.

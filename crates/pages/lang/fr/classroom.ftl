@@ -1,0 +1,185 @@
+# Une classe : l’entrée, celui qui la mène, l’écran de la salle et la discussion finale.
+
+## L’entrée
+
+class-title = Classe
+class-footer = Pour une classe
+class-lead = Jouer ensemble en classe : sans compte, avec un surnom pour un jour.
+class-join = Rejoindre une classe
+class-pin = Code PIN
+class-pin-about = Les chiffres que montre l’enseignant
+class-go-in = Entrer
+class-open = Mener une classe
+class-open-about = Vous recevez un PIN et un code QR à montrer. Les élèves entrent avec un surnom et sont placés à des tables de trois à cinq ; les bots complètent.
+class-open-go = Ouvrir une classe
+class-privacy = Rien de personnel n’est gardé : la classe et les surnoms sont effacés après 24 heures, les parties restent sans noms.
+class-in-a-class = Dans une classe
+class-in-a-class-about = Un élève a un surnom et rien d’autre. Il n’appartient qu’à la classe : il n’est dans aucun enregistrement de partie ni dans aucune sauvegarde. Un jour après son ouverture, la classe est effacée avec tous les surnoms, et qui n’était connu que par elle est oublié ; les parties restent sans noms. Tant que la classe existe, ses tables ne sont vues que par ceux qui y jouent et par qui la mène.
+class-mine = Revenir à ta classe
+class-mine-led = Revenir à la classe que vous menez
+class-nickname = Comment t’appeler ?
+class-nickname-about = Choisis un surnom pour aujourd’hui. N’utilise pas ton vrai nom, s’il te plaît.
+class-nickname-offered = Surnoms libres
+class-nickname-own = Ou un surnom à toi
+class-nickname-only = Un surnom suffit. Sans compte.
+class-nickname-empty = Choisis un surnom, s’il te plaît.
+class-nickname-long = C’est trop long : { $longest } lettres au plus.
+class-nickname-rude = Ce surnom ne peut pas servir ici. Choisis-en un autre, s’il te plaît.
+class-nickname-taken = Quelqu’un de la classe s’appelle déjà ainsi. Choisis un autre surnom, s’il te plaît.
+class-nickname-pattern = { $animal } { $place }
+class-nickname-animals = Loutre, Renard, Hibou, Lynx, Héron, Panda, Koala, Faucon, Castor, Tortue, Dauphin, Écureuil
+class-nickname-places = des bois, des neiges, des îles, du vallon, du port, du lac, des mers, du nord, du sud, du jardin, des sables, des nuages
+class-welcome = Bienvenue, { $name } !
+class-waiting-about = Tu es dans la classe. Ta table s’ouvre ici d’elle-même dès que l’enseignant commence.
+class-look-again = Regarder encore
+class-people = { $count ->
+    [one] { $count } élève
+   *[other] { $count } élèves
+  }
+
+## Ce qui est refusé
+
+class-error-held = L’enseignant a mis le jeu en pause. Lève les yeux un moment.
+class-error-in-class = Dans une classe, c’est l’enseignant qui en décide.
+class-error-not-in-class = Cette table est celle d’une classe, et tu n’y as pas de place.
+class-error-no-such-class = Cette classe n’existe pas, ou elle est finie.
+class-error-wrong-pin = Aucune classe n’a ce PIN en ce moment. Regarde encore les chiffres ou demande à l’enseignant.
+class-error-full = Cette classe est pleine. Demande à l’enseignant.
+
+## À la table
+
+class-held = En pause
+class-held-about = Lève les yeux : l’enseignant veut dire quelque chose.
+class-last-turn = Dernier tour
+class-lesson-clock = Horloge du cours
+class-left = { $minutes ->
+    [one] Encore { $minutes } minute
+   *[other] Encore { $minutes } minutes
+  }
+class-phrases = Petites phrases
+class-phrase-hello = Bonjour !
+class-phrase-luck = Bonne chance !
+class-phrase-well = Bien joué !
+class-phrase-peace = On se laisse tranquilles ici ?
+class-phrase-wait = Un instant, s’il te plaît.
+class-phrase-thanks = Merci !
+
+## Celui qui mène
+
+class-join-at = Entrez par
+class-qr = Code QR de l’entrée dans la classe
+class-clock-about = Passé ce temps, le tour en cours est le dernier à toutes les tables.
+class-minutes = { $n ->
+    [one] { $n } min
+   *[other] { $n } min
+  }
+class-clock-more = 5 minutes de plus
+class-clock-off = Sans horloge
+class-clock-now = Ce tour est le dernier
+class-waiting = Attendent une place
+class-waiting-none = Qui entre apparaît ici.
+class-size = Par table
+class-start = Commencer le jeu
+class-seat-all = Les placer
+class-tables = { $count ->
+    [one] { $count } tablée
+   *[other] { $count } tablées
+  }
+class-no-tables = Quand tous sont entrés, commencez le jeu : les tables apparaissent ici.
+class-hold-all = Tout mettre en pause
+class-go-on-all = Tout reprendre
+class-hold = Mettre en pause
+class-go-on = Reprendre
+class-screen = Pour le projecteur
+class-debrief = Bilan
+class-table = Table no { $number }
+class-table-over = Terminée
+class-table-held = En pause
+class-table-waits = À { $name } de jouer
+class-table-show = Montrer la table
+class-bot = robot
+class-away = absent
+class-who = Qui
+class-where = Où
+class-what = Ce qu’on peut faire
+class-points = Score
+class-setup = Mise en place
+class-turn = Tour { $turn } sur { $turns }
+class-finish = Les bots finissent
+class-finish-about = Les bots jouent cette partie jusqu’au bout tout de suite, aussi pour les élèves.
+class-finish-go = Finir la partie
+class-more = Élèves et réglages
+class-members = Élèves
+class-waits = en attente
+class-move = Déplacer
+class-move-of = Où va { $name }
+class-rename = Autre surnom
+class-remove = Faire sortir
+class-phrases-about = Il n’y a pas de messagerie. Si vous le permettez, les élèves peuvent envoyer quelques phrases fixes à leur table.
+class-phrases-on = Permettre les phrases
+class-phrases-off = Pas de phrases
+class-erase = Effacer la classe
+class-erase-about = La classe et tous les surnoms s’effacent d’eux-mêmes 24 heures après l’ouverture. Vous pouvez le faire maintenant.
+class-erase-sure = La classe, son PIN et tous les surnoms disparaissent aussitôt. Les parties restent, sans noms.
+class-erase-go = Effacer maintenant
+
+## L’écran de la salle
+
+class-standings = Où en est la classe
+class-standings-over = Le résultat
+class-figure-territories = Territoires
+class-figure-materials = Matières
+
+## La discussion finale
+
+class-back = Revenir à la classe
+class-print = Imprimer
+class-debrief-early = Les points et les cartes se disent quand toutes les tables ont fini. Jouent encore :
+class-questions = Trois questions pour la classe
+class-world = Dans le monde réel :
+class-decided = Ce qui a décidé
+class-held-by = Qui tenait quelle matière
+class-material = Matière
+class-in-world = Dans le monde réel
+class-nobody = personne
+class-points-of = { $n ->
+    [one] { $n } point marqué
+   *[other] { $n } points marqués
+  }
+class-sources = Chiffres réels : Commission européenne, étude sur les matières premières critiques, 2023 (CC BY 4.0) ; U.S. Geological Survey, Mineral Commodity Summaries 2026.
+class-supply = Chine { $china } %, puis { $country } { $share } %
+class-supply-china = Chine { $china } %
+class-world-material = { $material } : { $supply } de l’offre mondiale.
+class-world-territory = { $territory } : jusqu’à { $share } % de l’offre mondiale ({ $material }).
+class-told-won = { $name } a gagné avec { $points } points : { $applications }.
+class-told-won-nothing = { $name } a gagné sans achever une seule application : le départage a décidé.
+class-told-missed = À { $name } il ne manquait qu’une matière ({ $material }) pour { $application } ({ $points } points).
+class-told-fights = { $count ->
+    [one] Il y a eu un conflit
+   *[other] Il y a eu { $count } conflits
+  } ; { $taken ->
+    [one] un territoire a changé de mains
+   *[other] { $taken } territoires ont changé de mains
+  }. Le plus disputé : { $territory } ({ $times ->
+    [one] une fois
+   *[other] { $times } fois
+  }).
+class-told-out = { $name } a perdu son dernier actif et a quitté le jeu.
+class-ask-missing = À { $name } il ne manquait qu’une matière ({ $material }) pour { $application }, qui valait { $points } points. Qui aurait pu la livrer, à quel prix, et que faire d’autre : recycler, remplacer, en utiliser moins ?
+class-ask-alone = À la fin, { $name } tenait à lui seul cette matière : { $material }, et { $others ->
+    [one] une autre entreprise en avait besoin
+   *[other] { $others } autres entreprises en avaient besoin
+  }. Que peut exiger un fournisseur unique, et que peuvent faire les autres ?
+class-ask-nobody = À la fin, personne ne tenait cette matière : { $material }, alors que { $needed ->
+    [one] une entreprise en avait besoin
+   *[other] { $needed } entreprises en avaient besoin
+  }. Pourquoi est-elle restée là, et que n’a-t-on pas pu fabriquer sans elle ?
+class-ask-fought = { $territory } : c’est là qu’on s’est le plus disputé. Les conflits de cette table ont coûté { $lost ->
+    [one] un actif
+   *[other] { $lost } actifs
+  }. Qu’aurait apporté un accord aux deux côtés ?
+class-ask-spread = { $name } tenait le plus de matières, { $materials ->
+    [one] une sorte
+   *[other] { $materials } sortes
+  }, et a fini à la place { $rank }. Vaut-il mieux avoir un peu de tout, ou être sûr de peu de choses ?
+class-ask-china = Le jeu commence quand la Chine ferme ses frontières. Quelles choses de cette salle ont besoin de cette matière ({ $material }), et d’où viendrait-elle alors ?

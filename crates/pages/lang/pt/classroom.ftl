@@ -1,0 +1,185 @@
+# Uma turma: a entrada, quem a conduz, o ecrã da sala e a conversa final.
+
+## A entrada
+
+class-title = Turma
+class-footer = Para uma turma
+class-lead = Jogar em conjunto na sala de aula: sem conta, só com uma alcunha por um dia.
+class-join = Entrar numa turma
+class-pin = Código PIN
+class-pin-about = Os algarismos que o professor mostra
+class-go-in = Entrar
+class-open = Conduzir uma turma
+class-open-about = Recebe um PIN e um código QR para mostrar. Os alunos entram com uma alcunha e ficam em mesas de três a cinco; os bots completam.
+class-open-go = Abrir uma turma
+class-privacy = Nada de pessoal fica guardado: a turma e as alcunhas são apagadas ao fim de 24 horas, os jogos ficam sem nomes.
+class-in-a-class = Numa turma
+class-in-a-class-about = Um aluno tem uma alcunha e mais nada. Ela pertence só à turma: não está em nenhum registo de jogo nem em nenhuma cópia de segurança. Um dia depois de a turma ser aberta, apaga-se com todas as alcunhas, e quem só era conhecido dela é esquecido; os jogos ficam sem nomes. Enquanto a turma existir, só veem as suas mesas quem nelas se senta e quem a conduz.
+class-mine = Voltar à tua turma
+class-mine-led = Voltar à turma que conduz
+class-nickname = Como te chamamos?
+class-nickname-about = Escolhe uma alcunha para hoje. Por favor, não uses o teu nome verdadeiro.
+class-nickname-offered = Alcunhas livres
+class-nickname-own = Ou uma tua
+class-nickname-only = Basta uma alcunha. Sem conta.
+class-nickname-empty = Escolhe uma alcunha, por favor.
+class-nickname-long = É demasiado comprida: no máximo { $longest } letras.
+class-nickname-rude = Esta alcunha não pode ser usada aqui. Escolhe outra, por favor.
+class-nickname-taken = Já há alguém na turma com essa alcunha. Escolhe outra, por favor.
+class-nickname-pattern = { $animal } { $place }
+class-nickname-animals = Lontra, Raposa, Coruja, Lince, Garça, Panda, Coala, Falcão, Texugo, Tartaruga, Golfinho, Esquilo
+class-nickname-places = do rio, da serra, da neve, da ilha, do vale, do porto, da lua, do lago, do mar, da nuvem, do norte, do sul
+class-welcome = Olá, { $name }!
+class-waiting-about = Já entraste. A tua mesa abre-se aqui sozinha assim que o professor começar.
+class-look-again = Ver de novo
+class-people = { $count ->
+    [one] { $count } aluno
+   *[other] { $count } alunos
+  }
+
+## O que é recusado
+
+class-error-held = O professor pôs o jogo em pausa. Olha para cima por um momento.
+class-error-in-class = Numa turma é o professor que decide isso.
+class-error-not-in-class = Esta mesa é de uma turma, e tu não estás sentado nela.
+class-error-no-such-class = Não há tal turma, ou já acabou.
+class-error-wrong-pin = Nenhuma turma tem agora este PIN. Vê os algarismos outra vez ou pergunta ao professor.
+class-error-full = Esta turma está cheia. Fala com o professor.
+
+## À mesa
+
+class-held = Em pausa
+class-held-about = Olha para cima: o professor quer dizer uma coisa.
+class-last-turn = Última ronda
+class-lesson-clock = Relógio da aula
+class-left = { $minutes ->
+    [one] Falta { $minutes } minuto
+   *[other] Faltam { $minutes } minutos
+  }
+class-phrases = Frases
+class-phrase-hello = Olá!
+class-phrase-luck = Boa sorte!
+class-phrase-well = Bem jogado!
+class-phrase-peace = Deixamo-nos em paz por aqui?
+class-phrase-wait = Um momento, por favor.
+class-phrase-thanks = Obrigado!
+
+## Quem conduz
+
+class-join-at = Entrem em
+class-qr = Código QR da entrada na turma
+class-clock-about = Passado este tempo, a ronda em curso é a última em todas as mesas.
+class-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+  }
+class-clock-more = Mais 5 minutos
+class-clock-off = Sem relógio
+class-clock-now = Esta ronda é a última
+class-waiting = À espera de lugar
+class-waiting-none = Quem entra aparece aqui.
+class-size = Por mesa
+class-start = Começar o jogo
+class-seat-all = Sentá-los
+class-tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+  }
+class-no-tables = Quando todos tiverem entrado, comece o jogo: as mesas aparecem aqui.
+class-hold-all = Pausar todas
+class-go-on-all = Continuar todas
+class-hold = Pausar
+class-go-on = Continuar
+class-screen = Para o projetor
+class-debrief = Balanço
+class-table = Mesa { $number }
+class-table-over = Terminada
+class-table-held = Em pausa
+class-table-waits = Joga { $name }
+class-table-show = Mostrar a mesa
+class-bot = robô
+class-away = ausente
+class-who = Quem
+class-where = Onde
+class-what = O que se pode fazer
+class-points = Pontos
+class-setup = Preparação
+class-turn = Ronda { $turn } de { $turns }
+class-finish = Os bots acabam
+class-finish-about = Os bots jogam esta partida até ao fim de imediato, também pelos alunos.
+class-finish-go = Acabar o jogo
+class-more = Alunos e definições
+class-members = Alunos
+class-waits = à espera
+class-move = Mudar
+class-move-of = Para onde vai { $name }
+class-rename = Nova alcunha
+class-remove = Mandar sair
+class-phrases-about = Não há conversa escrita. Se o permitir, os alunos podem enviar algumas frases fixas à sua mesa.
+class-phrases-on = Permitir frases
+class-phrases-off = Sem frases
+class-erase = Apagar a turma
+class-erase-about = A turma e todas as alcunhas apagam-se sozinhas 24 horas depois de aberta. Pode fazê-lo já.
+class-erase-sure = A turma, o PIN e todas as alcunhas desaparecem de imediato. Os jogos ficam, sem nomes.
+class-erase-go = Apagar já
+
+## O ecrã da sala
+
+class-standings = Como está a turma
+class-standings-over = O resultado
+class-figure-territories = Territórios
+class-figure-materials = Materiais
+
+## A conversa final
+
+class-back = Voltar à turma
+class-print = Imprimir
+class-debrief-early = Pontos e cartas só se dizem quando todas as mesas acabarem. Ainda jogam:
+class-questions = Três perguntas para a turma
+class-world = No mundo real:
+class-decided = O que decidiu
+class-held-by = Quem teve que material
+class-material = Matéria-prima
+class-in-world = No mundo real
+class-nobody = ninguém
+class-points-of = { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+  }
+class-sources = Números reais: Comissão Europeia, estudo sobre as matérias-primas críticas, 2023 (CC BY 4.0); U.S. Geological Survey, Mineral Commodity Summaries 2026.
+class-supply = China { $china }%, depois { $country } { $share }%
+class-supply-china = China: { $china }%
+class-world-material = { $material }: { $supply } da oferta mundial.
+class-world-territory = { $territory } dá até { $share }% da oferta mundial de { $material }.
+class-told-won = { $name } ganhou com { $points } pontos: { $applications }.
+class-told-won-nothing = { $name } ganhou sem completar uma única aplicação: decidiu o desempate.
+class-told-missed = A { $name } só faltou { $material } para { $application } ({ $points } pontos).
+class-told-fights = { $count ->
+    [one] Houve um conflito
+   *[other] Houve { $count } conflitos
+  }; com eles { $taken ->
+    [one] um território mudou de mãos
+   *[other] { $taken } territórios mudaram de mãos
+  }. O mais disputado: { $territory } ({ $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+  }).
+class-told-out = { $name } perdeu o último ativo e ficou de fora.
+class-ask-missing = A { $name } só faltou { $material } para { $application }, que valia { $points } pontos. Quem o poderia ter fornecido, a que preço, e que mais se podia fazer: reciclar, substituir, usar menos?
+class-ask-alone = No fim { $material } estava só nas mãos de { $name }, e { $others ->
+    [one] outra empresa precisava dele
+   *[other] { $others } outras empresas precisavam dele
+  }. O que pode exigir quem é o único fornecedor, e o que podem os outros fazer?
+class-ask-nobody = No fim ninguém tinha { $material }, embora { $needed ->
+    [one] uma empresa precisasse dele
+   *[other] { $needed } empresas precisassem dele
+  }. Porque ficou por apanhar, e o que deixou de se poder fazer sem ele?
+class-ask-fought = { $territory } foi o mais disputado. Os conflitos desta mesa custaram { $lost ->
+    [one] um ativo
+   *[other] { $lost } ativos
+  }. O que teria trazido um acordo a ambos os lados?
+class-ask-spread = { $name } tinha mais materiais, { $materials ->
+    [one] um tipo
+   *[other] { $materials } tipos
+  }, e ficou no lugar { $rank }. É melhor ter um pouco de tudo ou ter poucas coisas seguras?
+class-ask-china = O jogo começa com a China a fechar as fronteiras. Que coisas nesta sala precisam de { $material }, e de onde viria então?

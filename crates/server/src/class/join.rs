@@ -1,0 +1,248 @@
+//! How pupils come into a class: the digits, a nickname, a place to wait; and the few phrases they may say.
+
+use std::sync::Arc;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::response::{IntoResponse, Response};
+use game::notation::number;
+use pages::class::join::{Door, Nickname, Waiting};
+use pages::class::nicknames;
+use serde::Deserialize;
+use store::Pupil;
+
+use super::nickname::{LONGEST, alike, checked};
+use super::registry::Class;
+use crate::answer;
+use crate::app::App;
+use crate::client::{self, Asker};
+use crate::form::Fields;
+use crate::people::Visitor;
+use crate::play::Named;
+use crate::refusal::Refusal;
+use crate::table::Ask;
+
+/// How many nicknames are offered.
+const OFFERED: usize = 5;
+
+/// What the query of the door says.
+#[derive(Deserialize)]
+pub(super) struct Knock {
+    pin: Option<String>,
+}
+
+/// The page at which one types the digits, and with them the one that asks for a nickname.
+pub(super) async fn door(
+    State(app): State<App>,
+    visitor: Visitor,
+    Asker(address): Asker,
+    query: Result<Query<Knock>, QueryRejection>,
+) -> Result<Response, Refusal> {
+    let Query(knock) = query.map_err(|rejection| Refusal::BadForm(rejection.body_text()))?;
+    let Some(typed) = knock.pin.filter(|pin| !pin.trim().is_empty()) else {
+        return show_door(&app, &visitor, "", None).await;
+    };
+    let class = match find(&app, address, &typed).await {
+        Ok(class) => class,
+        Err(refusal @ (Refusal::WrongPin | Refusal::TooFast(_))) => {
+            return show_door(&app, &visitor, &typed, Some(refusal)).await;
+        }
+        Err(refusal) => return Err(refusal),
+    };
+    if is_in(&visitor, &class) {
+        return Ok(answer::see_other(&format!("/class/{}", class.id)));
+    }
+    if class.now().pupils.len() >= app.config.class_size {
+        return show_door(&app, &visitor, &typed, Some(Refusal::ClassFull)).await;
+    }
+    Ok(answer::page(ask_nickname(&visitor, &class, "", None)?))
+}
+
+/// The class with these digits. Wrong ones cost something, so that nobody guesses them.
+async fn find(app: &App, address: std::net::IpAddr, typed: &str) -> Result<Arc<Class>, Refusal> {
+    app.limits.may_try_pin(address)?;
+    let pin: String = typed.chars().filter(|c| !c.is_whitespace()).take(20).collect();
+    match app.classes.by_pin(&pin, app.tables.now()).await? {
+        Some(class) => Ok(class),
+        None => {
+            app.limits.wrong_pin(address);
+            Err(Refusal::WrongPin)
+        }
+    }
+}
+
+/// Whether this visitor leads the class or is in it.
+fn is_in(visitor: &Visitor, class: &Class) -> bool {
+    let person = visitor.person.as_ref().map(|person| person.id);
+    person.is_some_and(|person| class.leader == person || class.now().pupil(person).is_some())
+}
+
+async fn show_door(app: &App, visitor: &Visitor, pin: &str, refusal: Option<Refusal>) -> Result<Response, Refusal> {
+    let mine = match &visitor.person {
+        Some(person) => app.classes.of_person(person.id, app.tables.now()).await?,
+        None => Vec::new(),
+    };
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let mine: Vec<(String, bool)> =
+        mine.iter().map(|class| (format!("/class/{}", class.id), person == Some(class.leader))).collect();
+    let message = refusal.as_ref().map(|refusal| refusal.problem().sentence(visitor.words()));
+    let mut shell = visitor.shell();
+    shell.path = "/class";
+    let page = pages::class::join::door(&shell, &Door { pin, message: message.as_deref(), mine: &mine });
+    let mut response = answer::page(page);
+    if let Some(refusal) = refusal {
+        *response.status_mut() = refusal.status();
+        if let Refusal::TooFast(seconds) = refusal {
+            response.headers_mut().insert(axum::http::header::RETRY_AFTER, seconds.into());
+        }
+    }
+    Ok(response)
+}
+
+fn ask_nickname(visitor: &Visitor, class: &Class, typed: &str, message: Option<&str>) -> Result<maud::Markup, Refusal> {
+    let taken = class.now().pupils;
+    let offered = free_nicknames(visitor.words(), &taken, OFFERED)?;
+    let asked = Nickname { pin: &class.pin, typed, message, offered: &offered, longest: LONGEST };
+    let mut shell = visitor.shell();
+    let path = format!("/class?pin={}", class.pin);
+    shell.path = &path;
+    Ok(pages::class::join::nickname(&shell, &asked))
+}
+
+/// Nicknames that nobody of these has.
+pub(super) fn free_nicknames(words: pages::Words, taken: &[Pupil], count: usize) -> Result<Vec<String>, Refusal> {
+    let all = nicknames::all(words);
+    let mut free: Vec<String> =
+        all.into_iter().filter(|name| !taken.iter().any(|pupil| alike(&pupil.nickname, name))).collect();
+    let mut picked = Vec::new();
+    while picked.len() < count && !free.is_empty() {
+        picked.push(free.swap_remove(getrandom::u32()? as usize % free.len()));
+    }
+    Ok(picked)
+}
+
+/// Somebody comes in.
+pub(super) async fn join(
+    State(app): State<App>,
+    mut visitor: Visitor,
+    Asker(address): Asker,
+    form: Fields,
+) -> Result<Response, Refusal> {
+    let json = client::wants_json(&visitor.headers);
+    let class = match find(&app, address, form.need("pin")?).await {
+        Ok(class) => class,
+        Err(refusal @ (Refusal::WrongPin | Refusal::TooFast(_))) if !json => {
+            return show_door(&app, &visitor, form.need("pin")?, Some(refusal)).await;
+        }
+        Err(refusal) => return Err(refusal),
+    };
+    let to = format!("/class/{}", class.id);
+    if is_in(&visitor, &class) {
+        // Another tab, or the way back: nobody is in a class twice.
+        return Ok(answer::go(&visitor.headers, &to));
+    }
+    let typed = form.need("nickname")?;
+    let turn = class.turn().await;
+    let taken = class.now().pupils;
+    if taken.len() >= app.config.class_size {
+        return Err(Refusal::ClassFull);
+    }
+    let nickname = match checked(typed, &taken) {
+        Ok(nickname) => nickname,
+        Err(bad) => {
+            drop(turn);
+            return refuse_nickname(&visitor, &class, typed, bad, json);
+        }
+    };
+    let known = visitor.person.as_ref().map(|person| person.id);
+    let made_here = match known {
+        None => true,
+        // Whom another class made known is no better known by that.
+        Some(person) => {
+            let classes = app.classes.of_person(person, app.tables.now()).await?;
+            classes.iter().any(|class| class.now().pupil(person).is_some_and(|pupil| pupil.made_here))
+        }
+    };
+    let (person, cookie) = visitor.ensured(&app).await?;
+    app.classes.put(&class, Pupil { person, nickname, table: None, made_here }).await?;
+    drop(turn);
+    Ok(answer::with_cookie(answer::go(&visitor.headers, &to), cookie))
+}
+
+fn refuse_nickname(
+    visitor: &Visitor,
+    class: &Class,
+    typed: &str,
+    bad: pages::class::BadNickname,
+    json: bool,
+) -> Result<Response, Refusal> {
+    let words = visitor.words();
+    let message = bad.sentence(words, LONGEST);
+    let status = axum::http::StatusCode::from_u16(bad.status()).unwrap_or(axum::http::StatusCode::BAD_REQUEST);
+    if json {
+        let told = serde_json::json!({ "error": bad.code(), "message": message });
+        return Ok((status, axum::Json(told)).into_response());
+    }
+    let mut response = answer::page(ask_nickname(visitor, class, typed, Some(&message))?);
+    *response.status_mut() = status;
+    Ok(response)
+}
+
+/// Where a pupil waits, or the way to where they sit.
+pub(super) fn place(visitor: &Visitor, class: &Class) -> Result<Response, Refusal> {
+    let person = visitor.known().map_err(|_| Refusal::NoSuchClass)?;
+    let now = class.now();
+    let pupil = now.pupil(person).ok_or(Refusal::NoSuchClass)?;
+    if let Some(table) = &pupil.table {
+        return Ok(answer::see_other(&format!("/t/{table}")));
+    }
+    let mut shell = visitor.shell();
+    shell.me = Some(&pupil.nickname);
+    let waiting =
+        Waiting { id: &class.id, version: class.version(), nickname: &pupil.nickname, people: now.pupils.len() };
+    Ok(answer::page(pages::class::join::waiting(&shell, &waiting)))
+}
+
+/// One of the few phrases.
+pub(super) async fn say(
+    State(app): State<App>,
+    Named(id): Named,
+    visitor: Visitor,
+    form: Fields,
+) -> Result<Response, Refusal> {
+    let phrase = number(form.need("phrase")?).ok_or_else(|| Refusal::BadForm("phrase: a number".to_owned()))?;
+    app.tables.ask(&id, Ask::Say { person: visitor.known()?, phrase }).await?;
+    Ok(answer::done(&visitor.headers, &format!("/t/{id}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use pages::message::Problem;
+
+    use super::*;
+
+    #[test]
+    fn wrong_digits_have_a_sentence_in_every_language() {
+        for language in game::Language::ALL {
+            let said = Problem::WrongPin.sentence(pages::Words::of(language));
+            assert!(!said.contains('⟦'), "{said}");
+        }
+    }
+
+    #[test]
+    fn enough_harmless_nicknames_are_offered_in_every_language() {
+        for language in game::Language::ALL {
+            let words = pages::Words::of(language);
+            let all = nicknames::all(words);
+            assert!(all.len() >= 100, "{} has {}", language.code(), all.len());
+            for name in &all {
+                assert_eq!(checked(name, &[]).as_deref(), Ok(name.as_str()), "{name} in {}", language.code());
+            }
+            let taken: Vec<Pupil> = all[1..]
+                .iter()
+                .map(|name| Pupil { person: store::PersonId(1), nickname: name.clone(), table: None, made_here: true })
+                .collect();
+            assert_eq!(free_nicknames(words, &taken, 5), Ok(vec![all[0].clone()]), "none that is taken");
+        }
+    }
+}

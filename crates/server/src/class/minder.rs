@@ -1,0 +1,72 @@
+//! Who lets the clock of a lesson run out, and who erases a class? One task, which looks at those in memory every second
+//! and touches the store only when something is due.
+
+use std::time::Duration;
+
+use super::lead::{lead_all, tell_tables};
+use super::registry::Class;
+use crate::app::App;
+use crate::refusal::Refusal;
+use crate::table::Leading;
+
+/// So often the classes are looked at.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// Minds the classes until the server stops.
+pub(crate) fn begin(app: &App) {
+    let app = app.clone();
+    tokio::spawn(async move {
+        let mut stopping = app.stopping.subscribe();
+        loop {
+            mind(&app).await;
+            tokio::select! {
+                () = tokio::time::sleep(EVERY) => {}
+                _ = stopping.wait_for(|stopping| *stopping) => return,
+            }
+        }
+    });
+}
+
+/// Does what is due.
+pub(crate) async fn mind(app: &App) {
+    let all = match app.classes.all().await {
+        Ok(all) => all,
+        Err(refusal) => return tracing::error!(%refusal, "classes cannot be looked at"),
+    };
+    let now = app.tables.now();
+    for class in all {
+        let minded = if class.is_over(now) { erase(app, &class).await } else { look_at(app, &class).await };
+        if let Err(refusal) = minded {
+            tracing::warn!(%refusal, "a class was not minded");
+        }
+    }
+}
+
+/// Calls the last turn at all tables when the lesson is over.
+pub(super) async fn look_at(app: &App, class: &Class) -> Result<(), Refusal> {
+    let due = |class: &Class| {
+        let settings = class.now().settings;
+        !settings.called && settings.ends.is_some_and(|ends| ends <= app.tables.now())
+    };
+    if !due(class) {
+        return Ok(());
+    }
+    let _turn = class.turn().await;
+    let now = class.now();
+    if !due(class) {
+        return Ok(());
+    }
+    lead_all(app, &now.tables, Leading::Last).await?;
+    let mut settings = now.settings;
+    settings.called = true;
+    app.classes.set(class, settings).await
+}
+
+/// Erases a class: its tables stay, and nobody at them has a name.
+pub(super) async fn erase(app: &App, class: &Class) -> Result<(), Refusal> {
+    let _turn = class.turn().await;
+    let forgotten = app.classes.erase(class).await?;
+    app.people.were_forgotten(&forgotten);
+    tell_tables(app, class);
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! What whoever leads a class may have its table do: wait, go on, end with the running turn, be played to its end, take
+//! somebody in or let them go.
+
+use game::Seat;
+use store::PersonId;
+
+use super::ask::Leading;
+use super::deeds::Draft;
+use super::live::{Live, Phase};
+use super::log::{Entry, Sit};
+use super::seating::Owner;
+use crate::games::Hosted;
+use crate::refusal::Refusal;
+
+impl<G: Hosted> Live<G> {
+    /// What the leader of the class wants.
+    pub(crate) fn lead(&self, leading: Leading) -> Result<Draft<G>, Refusal> {
+        if !self.agreed.class {
+            return Err(Refusal::NotInClass);
+        }
+        match self.phase() {
+            Phase::Gathering | Phase::Dealing => return Err(Refusal::NotPlaying),
+            Phase::Over => return Err(Refusal::Over),
+            Phase::Playing => {}
+        }
+        let mut draft = Draft::new(self);
+        match leading {
+            // Said twice it is said once.
+            Leading::Hold(hold) if hold == self.held => {}
+            Leading::Hold(true) => draft.add(Entry::Hold)?,
+            Leading::Hold(false) => draft.add(Entry::GoOn)?,
+            Leading::Last => {
+                if self.game.as_ref().is_some_and(|game| game.state.called().is_some()) {
+                    draft.add(Entry::Last)?;
+                }
+            }
+            Leading::Finish => draft.finish()?,
+            Leading::Seat(person) => {
+                if self.seating.of(person).next().is_none() {
+                    let bots = |(_, place): &(Seat, &super::seating::Place)| matches!(place.owner, Owner::Bot(_));
+                    let (seat, _) = self.seating.0.iter().find(bots).ok_or(Refusal::SeatTaken)?;
+                    draft.add(Entry::Sit(seat, Sit::Person(person)))?;
+                }
+            }
+            Leading::Unseat(person) => {
+                let level = self.stand_in_level();
+                for seat in self.seating.of(person).collect::<Vec<_>>() {
+                    draft.add(Entry::Sit(seat, Sit::Bot(level)))?;
+                }
+                // A table without people would wait for ever, and the class with it.
+                if draft.live.seating.people().is_empty() {
+                    draft.finish()?;
+                }
+            }
+        }
+        draft.quick_bots()?;
+        Ok(draft)
+    }
+}
+
+impl<G: Hosted> Draft<G> {
+    /// From here on bots play, for people too unless they come back.
+    fn finish(&mut self) -> Result<(), Refusal> {
+        if self.live.held {
+            self.add(Entry::GoOn)?;
+        }
+        let level = self.live.stand_in_level();
+        let people: Vec<PersonId> = self.live.seating.people();
+        for seat in people.iter().flat_map(|person| self.live.seating.of(*person)).collect::<Vec<_>>() {
+            if self.live.seating.0[seat].stand_in.is_none() {
+                self.add(Entry::Sit(seat, Sit::StandIn(level)))?;
+            }
+        }
+        if self.live.finishing { Ok(()) } else { self.add(Entry::Finish) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{Nonce, Secret};
+    use store::{NewTable, StoredTable};
+
+    use super::*;
+    use crate::table::agreed::Agreed;
+    use crate::table::clock::Clock;
+
+    type G = crate::games::Sample;
+
+    const ANNA: PersonId = PersonId(1);
+
+    /// A table of a class with a clock of half a minute, at which Anna has the first chair and moves first or not.
+    fn table() -> Live<G> {
+        let secret = Secret::from_bytes(&[7; 32]).expect("32 bytes");
+        let agreed = Agreed::<G> { clock: Clock::read("30s"), ..Agreed::of_class(3).expect("3 play") };
+        let table = NewTable {
+            id: store::TableId::new("abcdef12").expect("letters"),
+            code: String::new(),
+            game: <G as game::Game>::NAME.to_owned(),
+            options: agreed.text(),
+            public: false,
+            commitment: *secret.commitment().as_bytes(),
+            secret: *secret.reveal(),
+            made_at: 0,
+        };
+        let mut live = Live::load(&StoredTable { table, log: Vec::new(), orders: String::new() }).expect("a table");
+        for (seat, person) in Seat::all(3).zip([1, 2, 3]) {
+            live.take(&Entry::Sit(seat, Sit::Person(PersonId(person)))).expect("a chair");
+        }
+        for seat in Seat::all(3) {
+            live.take(&Entry::Nonce(seat, Nonce::from_bytes(&[9; 16]).expect("16 bytes"))).expect("a share");
+        }
+        live
+    }
+
+    #[test]
+    fn clocks_stand_still_while_the_table_waits() {
+        let mut live = table();
+        let left = |live: &Live<G>, now: i64| {
+            let clocks = live.clocks.as_ref().expect("clocks");
+            live.to_act().map(|seat| clocks.left(seat, now)).expect("somebody decides")
+        };
+        assert_eq!(left(&live, 10_000), 20_000);
+        live.now = 10_000;
+        live.take(&Entry::Hold).expect("it waits");
+        assert_eq!(live.clocks.as_ref().and_then(super::super::clock::Clocks::due), None, "no clock runs out");
+        live.now = 900_000;
+        assert_eq!(live.ran_out(), None);
+        live.take(&Entry::GoOn).expect("it goes on");
+        assert_eq!(left(&live, 900_000), 20_000);
+        assert_eq!(left(&live, 905_000), 15_000);
+    }
+
+    #[test]
+    fn a_chair_that_changes_hands_keeps_what_it_added_to_the_deal() {
+        let live = table();
+        let before = live.seating.nonces();
+        let draft = live.lead(Leading::Unseat(ANNA)).expect("a bot takes it");
+        assert_eq!(draft.live.seating.nonces(), before);
+        let draft = draft.live.lead(Leading::Seat(PersonId(9))).expect("somebody takes it");
+        assert_eq!(draft.live.seating.nonces(), before);
+        assert_eq!(draft.live.lead(Leading::Seat(PersonId(10))).err(), Some(Refusal::SeatTaken));
+    }
+
+    #[test]
+    fn a_table_that_everybody_left_is_played_to_its_end() {
+        let mut live = table();
+        for person in 1..=3 {
+            live = live.lead(Leading::Unseat(PersonId(person))).expect("a bot takes it").live;
+        }
+        assert!(live.finishing && live.bot_to_act().is_some());
+    }
+
+    #[test]
+    fn nobody_leads_a_table_that_is_of_no_class() {
+        let mut live = table();
+        std::sync::Arc::make_mut(&mut live.agreed).class = false;
+        assert_eq!(live.lead(Leading::Hold(true)).err(), Some(Refusal::NotInClass));
+    }
+}
