@@ -44,6 +44,8 @@ pub struct Reel<'a> {
     pub plays_on: bool,
     /// Where the live table is, while it is played.
     pub live: Option<&'a str>,
+    /// Where one experiments with the game, where this viewer may.
+    pub what_if: Option<&'a str>,
     /// What is known about the deal, in a sentence.
     pub deal: Option<&'a str>,
 }

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::{BySeat, Game, Language, Seat, Viewer};
+use game::{BySeat, Game, Language, Seat, Viewer, WhatIf};
 use maud::Markup;
 use serde::Serialize;
 
@@ -190,7 +190,7 @@ pub struct Frame {
 }
 
 /// How a game draws its table. Implemented once a game, in the folder named after it.
-pub trait GamePages: Game {
+pub trait GamePages: Game + WhatIf {
     /// The parts of the table, each with its fixed id, in the order of the document.
     fn parts(scene: &Scene<'_, Self>) -> Vec<Fragment>;
 

@@ -198,6 +198,9 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
             (hint::choice(scene, words))
             li { a class="b sm" href="/rules" { (words.say("table-rules")) } }
             li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
+            @if over && !G::CHANGES.is_empty() {
+                li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
+            }
             @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
             @if scene.trail.step > 0 {
                 li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {

@@ -190,7 +190,7 @@ fn the_page_holds_what_the_script_needs() {
 }
 
 /// Scripts of other pages, and the sounds, which are fetched only by those who want to hear them.
-const ELSEWHERE: [&str; 9] = [
+const ELSEWHERE: [&str; 10] = [
     "js/deal.js",
     "js/fair.js",
     "js/lots.js",
@@ -200,6 +200,7 @@ const ELSEWHERE: [&str; 9] = [
     "js/room.js",
     "js/sw.js",
     "js/synth.js",
+    "js/what-if.js",
 ];
 
 #[test]

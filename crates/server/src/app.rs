@@ -19,7 +19,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notice::{self, Desk, Notices};
 use crate::people::People;
-use crate::replay::Films;
+use crate::replay::{Films, Laboratory};
 use crate::table::Tables;
 use crate::{
     alarm, answer, assets, fair, health, history, learn, live, lobby, me, play, reading, replay, safety, settings,
@@ -70,6 +70,7 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     pub(crate) api: Arc<Api>,
     pub(crate) films: Arc<Films>,
+    pub(crate) laboratory: Laboratory,
     pub(crate) config: Arc<Config>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) readiness: Arc<Readiness>,
@@ -97,6 +98,7 @@ impl App {
             limits: Arc::new(Limits::new(config.rate)),
             api: Arc::default(),
             films: Arc::default(),
+            laboratory: Laboratory::default(),
             store,
             config: Arc::new(config),
             metrics,
@@ -179,6 +181,7 @@ impl App {
     /// Ends all streams and lets all tables leave memory.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
+        self.laboratory.stop();
         self.tables.stop();
     }
 

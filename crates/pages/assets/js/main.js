@@ -24,6 +24,9 @@ if (document.getElementById('table')) {
   import('./fair.js').then((fair) => fair.start(document.getElementById('fair')));
 }
 
+const lab = document.getElementById('lab');
+if (lab) import('./what-if.js').then((module) => module.start(lab));
+
 const push = document.getElementById('push');
 if (push) import('./push.js').then((module) => module.bind(push));
 
