@@ -76,7 +76,7 @@ pub(super) fn percent(language: Language, share: f64) -> String {
     // A part of something is never shown as nothing, nor as all of it.
     match share {
         share if share > 0.0 && share < 0.005 => format!("<\u{202f}{}", language.percent(1.0)),
-        share if share < 1.0 && share >= 0.995 => format!(">\u{202f}{}", language.percent(99.0)),
+        share if (0.995..1.0).contains(&share) => format!(">\u{202f}{}", language.percent(99.0)),
         _ => shown,
     }
 }
