@@ -54,7 +54,7 @@ fn seat(number: u8) -> Seat {
 pub(crate) fn all(words: Words) -> Vec<(&'static str, Markup)> {
     let shell = |path| Shell { words, theme: Theme::System, me: Some("Inês"), path };
     let lines = lines(words);
-    let problem = |problem| message(&shell("/t/nowhere"), problem, "/tables");
+    let problem = |problem| message(&shell("/t/nowhere"), problem, None, "/tables");
     vec![
         ("index.html", lobby(&shell("/"), &full_lobby(&lines, &open(words)))),
         ("new.html", lobby(&Shell { me: None, ..shell("/") }, &empty_lobby(&Choices::default()))),
@@ -72,21 +72,22 @@ pub(crate) fn all(words: Words) -> Vec<(&'static str, Markup)> {
         ("glossary.html", glossary(&shell("/glossary"))),
         ("lost.html", problem(Problem::NoSuchTable)),
         ("busy.html", problem(Problem::TooMany { seconds: 5 })),
-        ("broken.html", message(&shell("/"), Problem::Internal, "/")),
+        ("broken.html", message(&shell("/"), Problem::Internal, None, "/")),
     ]
 }
 
 fn lines(words: Words) -> Vec<TableLine> {
-    let line = |id: &str, seat: Option<Seat>, others: &[&str], epoch, standing| TableLine {
+    let line = |id: &str, seat: Option<Seat>, others: &[&str], round, standing| TableLine {
         id: id.to_owned(),
         seat,
         others: others.iter().map(|name| (*name).to_owned()).collect(),
-        epoch,
+        game: "ra",
+        round,
         standing,
         waits: None,
         left: None,
     };
-    let scribe = levels::name(words, 3);
+    let scribe = levels::name(words, "ra", 3);
     vec![
         line("abc123", Some(seat(0)), &[&scribe, "Дмитрий"], Some(2), Standing::MyMove),
         line("abc124", Some(seat(2)), &["Marta", "Lucas", &scribe], Some(1), Standing::Waits("Marta".to_owned())),
@@ -106,10 +107,11 @@ fn open(words: Words) -> Vec<OpenTable> {
     let table = |id: &str, seats: &[Option<&str>], open_scores, mine| OpenTable {
         id: id.to_owned(),
         seats: seats.iter().map(|name| name.map(str::to_owned)).collect(),
+        game: "ra",
         open_scores,
         mine,
     };
-    let vizier = levels::name(words, 4);
+    let vizier = levels::name(words, "ra", 4);
     vec![
         table("opn001", &[Some("Marta"), Some("Lucas"), None, None], true, false),
         table("opn002", &[Some("Дмитрий"), None, None], false, false),
@@ -133,7 +135,7 @@ fn chairs(words: Words, taken: bool) -> BySeat<Chair> {
         if taken { chair("Marta", Sitter::Person { here: false }, false) } else { chair("", Sitter::Free, false) };
     let chairs = [
         chair("Inês", Sitter::Person { here: true }, true),
-        chair(&levels::name(words, 3), Sitter::Bot(3), false),
+        chair(&levels::name(words, "ra", 3), Sitter::Bot(3), false),
         chair("Дмитрий", Sitter::Person { here: true }, false),
         last,
     ];
@@ -149,6 +151,7 @@ fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &
         public: false,
         address: ADDRESS,
         code: "KHPRA",
+        game: "ra",
         open_scores: false,
         clock: None,
         level: 3,

@@ -72,7 +72,7 @@ fn main() -> std::io::Result<()> {
         }
     }
     let shell = shell(language);
-    fs::write(folder.join("curtain.html"), table::curtain(&shell, "Дмитрий", "/t/b7k2?as=2").into_string())?;
+    fs::write(folder.join("curtain.html"), table::curtain(&shell, "ra", "Дмитрий", "/t/b7k2?as=2").into_string())?;
     names.push("curtain.html".to_owned());
     let list = html! { ul { @for name in &names { li { a href=(name) { (name) } } } } };
     fs::write(folder.join("index.html"), list.into_string())

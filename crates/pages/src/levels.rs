@@ -1,36 +1,37 @@
-//! What the levels of the bots are called, and what each is like.
+//! What the levels of the bots are called, and how strong each is.
 
 use bots::Plays;
 
 use crate::Words;
+use crate::offer::Offer;
 
 /// How many levels there are.
 pub const LEVELS: usize = <ra::State as Plays>::LEVELS.len();
 
-/// Name and word for each level, from weakest to strongest.
-const KEYS: [(&str, &str); LEVELS] = [
-    ("level-farmer", "level-farmer-word"),
-    ("level-potter", "level-potter-word"),
-    ("level-scribe", "level-scribe-word"),
-    ("level-vizier", "level-vizier-word"),
-    ("level-pharaoh", "level-pharaoh-word"),
-    ("level-khepri", "level-khepri-word"),
+/// How strong each level is, from weakest to strongest.
+const STRENGTHS: [&str; LEVELS] = [
+    "level-farmer-word",
+    "level-potter-word",
+    "level-scribe-word",
+    "level-vizier-word",
+    "level-pharaoh-word",
+    "level-khepri-word",
 ];
 
-fn keys(level: u8) -> (&'static str, &'static str) {
-    KEYS[usize::from(level).clamp(1, LEVELS) - 1]
+fn place(level: u8) -> usize {
+    usize::from(level).clamp(1, LEVELS) - 1
 }
 
-/// What a bot of this level, 1 to 6, is called: Farmer, Potter, Scribe, …
+/// What a bot of this level, 1 to 6, is called in this game: Farmer, Potter, Scribe, …
 #[must_use]
-pub fn name(words: Words, level: u8) -> String {
-    words.say(keys(level).0)
+pub fn name(words: Words, game: &str, level: u8) -> String {
+    words.say(Offer::of(game).levels[place(level)])
 }
 
 /// How strong it is, in a word: gentle, fair, …
 #[must_use]
 pub fn word(words: Words, level: u8) -> String {
-    words.say(keys(level).1)
+    words.say(STRENGTHS[place(level)])
 }
 
 /// All levels, from weakest to strongest.
@@ -40,15 +41,20 @@ pub fn all() -> impl Iterator<Item = u8> {
 
 #[cfg(test)]
 mod tests {
-    use game::Language;
+    use game::{Game, Language};
 
     use super::*;
 
+    fn are_named<G: Game + Plays>() {
+        let english = Words::of(Language::English);
+        for (level, bot) in all().zip(&G::LEVELS) {
+            assert_eq!(name(english, G::NAME, level), bot.name);
+        }
+    }
+
     #[test]
     fn the_names_are_those_of_the_bots_in_their_order() {
-        let english = Words::of(Language::English);
-        for (level, bot) in all().zip(&<ra::State as Plays>::LEVELS) {
-            assert_eq!(name(english, level), bot.name);
-        }
+        are_named::<ra::State>();
+        are_named::<rawsiko::State>();
     }
 }

@@ -4,6 +4,7 @@
 //! what and when; a page gets a view and can show no more than is in it.
 
 pub mod api;
+mod around;
 mod art;
 pub mod assets;
 pub mod coach;
@@ -21,9 +22,11 @@ pub mod me;
 pub mod message;
 pub mod news;
 pub mod notices;
+pub mod offer;
 pub mod people;
 pub mod privacy;
 mod ra;
+mod rawsiko;
 pub mod replay;
 mod rich;
 pub mod room;
@@ -38,7 +41,7 @@ pub mod what_if;
 mod words;
 
 pub use scene::{
-    Chair, Fragment, Frame, GamePages, Invitation, Mark, Motion, Scene, Scored, Sitter, Trail, people_mark,
+    Chair, Fragment, Frame, GamePages, Invitation, Mark, Motion, Scene, Scored, Setting, Sitter, Trail, people_mark,
 };
 pub use slow::{Face, OrderBook, Slow};
 pub use words::{Words, files, in_all};

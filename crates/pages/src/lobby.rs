@@ -7,39 +7,45 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::art::{hero, tile};
+use crate::assets::address;
+use crate::offer::{Offer, OptionChoice, Picture};
 use crate::shell::{Shell, page};
 use crate::tables::TableLine;
 
 /// What a new table is to be like: the values of the form, as they were chosen last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// How many play, 2 to 5.
+    /// Which game.
+    pub game: &'static str,
+    /// How many play.
     pub players: u8,
     /// The bots' level, 1 to 6.
     pub level: u8,
-    /// `hidden` or `open`.
-    pub scores: String,
-    /// `barge` or `tiles`.
-    pub track: String,
-    /// `first` or `2023`.
-    pub edition: String,
-    /// `random` or `chosen`.
-    pub groups: String,
     /// `none`, or a clock such as `2m`.
     pub clock: String,
+    /// The values of the game's options, in the order in which they are offered.
+    pub options: Vec<String>,
+}
+
+impl Choices {
+    /// What is usual in this game.
+    #[must_use]
+    pub fn usual(game: &str) -> Choices {
+        let offer = Offer::of(game);
+        let first = |choice: &OptionChoice| choice.values.first().map_or("", |(value, _)| value).to_owned();
+        Choices {
+            game: offer.name,
+            players: offer.usual_players(),
+            level: 3,
+            clock: "none".to_owned(),
+            options: offer.options.iter().map(first).collect(),
+        }
+    }
 }
 
 impl Default for Choices {
     fn default() -> Self {
-        Choices {
-            players: 3,
-            level: 3,
-            scores: "hidden".to_owned(),
-            track: "barge".to_owned(),
-            edition: "first".to_owned(),
-            groups: "random".to_owned(),
-            clock: "none".to_owned(),
-        }
+        Choices::usual("")
     }
 }
 
@@ -50,7 +56,9 @@ pub struct OpenTable {
     pub id: String,
     /// Whoever sits there, by seat; none for a free chair.
     pub seats: Vec<Option<String>>,
-    /// Whether scores are open.
+    /// Which game.
+    pub game: &'static str,
+    /// Whether nothing is hidden there.
     pub open_scores: bool,
     /// Whether I sit there already.
     pub mine: bool,
@@ -90,12 +98,12 @@ pub fn lobby(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
             (quick::quick(shell, lobby.choices))
             div class="side2" {
                 (lists::open(words, lobby))
-                (how(shell))
-                (what_scores(shell))
+                (how(shell, lobby.choices.game))
+                @if lobby.choices.game == SCORED { (what_scores(shell)) }
             }
         }
     };
-    page(shell, &words.say("lobby-title"), "lobby", main)
+    page(shell, &words.say(Offer::of(lobby.choices.game).invites.0), "lobby", main)
 }
 
 /// What scores, in eight pictures: tile, whether it is kept, name, what it brings.
@@ -110,18 +118,28 @@ const SCORES: [(&str, bool, &str, &str); 8] = [
     ("ra", false, "glossary-group-ra", "lobby-scores-ra"),
 ];
 
-/// A game in three pictures: what one does, what it leads to, how it ends.
-const STEPS: [(&str, &str); 3] = [("bag", "lobby-how-draw"), ("sun", "lobby-how-bid"), ("epoch", "lobby-how-score")];
+/// The game whose tiles score as these say.
+const SCORED: &str = "ra";
 
-fn how(shell: &Shell<'_>) -> Markup {
+/// A game in three pictures: what one does, what it leads to, how it ends.
+fn how(shell: &Shell<'_>, game: &str) -> Markup {
     let words = shell.words;
     html! {
         section class="card learn how" aria-labelledby="how" {
             h2 { span id="how" { (words.say("lobby-how")) } a href="/rules" { (words.say("lobby-learn")) } }
             ol {
-                @for (picture, what) in STEPS { li { (tile(picture, false)) span { (words.say(what)) } } }
+                @for (picture, what) in &Offer::of(game).steps { li { (step_picture(*picture)) span { (words.say(what)) } } }
             }
         }
+    }
+}
+
+fn step_picture(picture: Picture) -> Markup {
+    match picture {
+        Picture::Tile(id) => tile(id, false),
+        Picture::Own(sheet, id) => html! {
+            svg class="t line" viewBox="0 0 24 24" aria-hidden="true" { use href={ (address(sheet)) "#" (id) } {} }
+        },
     }
 }
 

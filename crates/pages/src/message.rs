@@ -138,9 +138,10 @@ impl Problem {
     }
 }
 
-/// A page that says what is wrong and leads back to `back`, a path of this site.
+/// A page that says what is wrong, with `said` in place of the usual sentence, and leads back to `back`, a path of this
+/// site.
 #[must_use]
-pub fn message(shell: &Shell<'_>, problem: Problem, back: &str) -> Markup {
+pub fn message(shell: &Shell<'_>, problem: Problem, said: Option<&str>, back: &str) -> Markup {
     let words = shell.words;
     let title = match problem.status() {
         404 => words.say("error-title-lost"),
@@ -153,7 +154,7 @@ pub fn message(shell: &Shell<'_>, problem: Problem, back: &str) -> Markup {
             section class="card panel" {
                 svg class="t" viewBox="0 0 64 64" aria-hidden="true" { use href=(picture("drought")) {} }
                 h1 { (title) }
-                p class="lead" { (problem.sentence(words)) }
+                p class="lead" { (said.map_or_else(|| problem.sentence(words), str::to_owned)) }
                 p class="buttons" {
                     @if back != "/" { a class="b primary" href=(back) { (words.say("error-back")) } }
                     a class=(if back == "/" { "b primary" } else { "b" }) href="/" { (words.say("error-start")) }

@@ -1,7 +1,6 @@
 //! The table of Ra: every part of it from what one viewer may know.
 
 mod act;
-mod away;
 mod bag;
 mod bids;
 mod board;

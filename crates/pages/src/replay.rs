@@ -8,6 +8,7 @@ use game::Seat;
 use maud::{Markup, PreEscaped, html};
 
 use crate::art::{icon, letter};
+use crate::scene::Setting;
 use crate::shell::{Shell, document};
 use crate::table::{choice, dialog};
 use crate::{Fragment, GamePages, Scene, Words};
@@ -85,7 +86,6 @@ pub fn replay_page<G: GamePages>(
     let parts = parts::<G>(words, scene, reel);
     let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| &part.html));
     let me = scene.viewer.seat();
-    let others = scene.chairs.seats() - usize::from(me.is_some());
     let top = html! {
         div id="head" class="headpart" { (part("head")) }
         span class="sp only-phone" {}
@@ -94,22 +94,11 @@ pub fn replay_page<G: GamePages>(
         button type="button" class="iconbtn menubtn" data-open="menu" aria-haspopup="dialog"
             aria-label=(words.say("table-menu")) { (icon("i-menu")) }
     };
-    let main = html! {
-        (sheet())
-        main id="replay" class={ "play film" @if me.is_none() { " watching" } } data-base=(scene.trail.base)
-            data-version=(scene.trail.step) data-seat=[me.map(letter)] data-over=[reel.live.is_none().then_some("")] {
-            h1 class="sr" { (words.say("replay-title")) }
-            div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
-            section id="board" class="board card" aria-label=(words.say("table-board")) { (part("board")) }
-            nav id="act" class="actwrap" tabindex="-1" aria-label=(words.say("replay-steps")) { (part("act")) }
-            @if let Some(me) = me {
-                section id="you" class="you card" data-seat=(letter(me)) aria-label=(words.say("replay-seat-here")) {
-                    (part("you"))
-                }
-            }
-            ol id="ticker" class="ticker" aria-hidden="true" { (part("ticker")) }
-            section id="opps" class="opps" data-n=(others) aria-label=(words.say("replay-players")) { (part("opps")) }
-            aside class="log card" aria-label=(words.say("table-chronicle")) {
+    let setting = Setting {
+        parts: &parts,
+        act: html! { nav id="act" class="actwrap" tabindex="-1" aria-label=(words.say("replay-steps")) { (part("act")) } },
+        log: html! {
+            aside class="log card" id="log" aria-label=(words.say("table-chronicle")) {
                 h2 {
                     (words.say("table-chronicle"))
                     button type="button" class="iconbtn" data-open="help" aria-label=(words.say("table-help")) {
@@ -120,6 +109,15 @@ pub fn replay_page<G: GamePages>(
                 @if let Some(deal) = reel.deal { p class="deal-said" { (deal) } }
                 div id="ways" class="ways-on" { (part("ways")) }
             }
+        },
+    };
+    let main = html! {
+        (sheet())
+        main id="replay" class={ (G::CLASS) " film" @if me.is_none() { " watching" } } data-script=[G::SCRIPT] data-base=(scene.trail.base)
+            data-version=(scene.trail.step) data-seat=[me.map(letter)] data-over=[reel.live.is_none().then_some("")] {
+            h1 class="sr" { (words.say("replay-title")) }
+            div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
+            (G::arrange(scene, &setting))
         }
         div id="dialogs" { (dialogs(words, reel, part("bag"), part("menu-ways"))) }
         dialog id="scoring" class="moment done" aria-label=(words.say("table-scoring")) { (part("scoring")) }
@@ -135,7 +133,7 @@ pub(crate) fn sheet() -> Markup {
 
 fn dialogs(words: Words, reel: &Reel<'_>, bag: PreEscaped<&str>, ways: PreEscaped<&str>) -> Markup {
     html! {
-        (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } }))
+        @if !bag.0.is_empty() { (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } })) }
         (dialog(words, "help-dialog", "help", html! {
             h2 { (words.say("table-keys")) }
             ul class="keys" { @for (key, what) in KEYS { li { kbd { (key) } span { (words.say(what)) } } } }

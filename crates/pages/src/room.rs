@@ -8,6 +8,7 @@ pub(crate) use invite::copied;
 use maud::{Markup, html};
 
 use crate::direction::listed;
+use crate::offer::Offer;
 use crate::scene::{Chair, Fragment, Sitter, people_mark};
 use crate::shell::{Shell, page};
 use crate::words::Words;
@@ -49,7 +50,9 @@ pub struct Room<'a> {
     pub address: &'a str,
     /// A few letters to type instead.
     pub code: &'a str,
-    /// Whether scores are open.
+    /// Which game.
+    pub game: &'static str,
+    /// Whether nothing is hidden there.
     pub open_scores: bool,
     /// The clock, such as `2m`; none without one.
     pub clock: Option<&'a str>,
@@ -84,8 +87,9 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
         None => words.say("room-title"),
     };
     let mut facts = vec![
+        crate::games::name(words, room.game),
         words.fill("room-players", &[("count", room.chairs.seats().into())]),
-        words.say(if room.open_scores { "option-open-scores" } else { "option-hidden-scores" }),
+        Offer::of(room.game).secrets_said(words, room.open_scores),
         words.say(if room.public { "room-public" } else { "room-private" }),
     ];
     facts.extend(room.clock.map(|clock| crate::slow::clock_word(words, clock).unwrap_or_else(|| clock.to_owned())));

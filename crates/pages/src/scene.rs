@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use game::{BySeat, Game, Language, Seat, Viewer, WhatIf};
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
 use crate::fair::Thing;
@@ -189,8 +189,47 @@ pub struct Frame {
     pub whole: bool,
 }
 
+/// The document around the parts of a table.
+#[derive(Debug)]
+pub struct Setting<'a> {
+    /// The parts.
+    pub parts: &'a [Fragment],
+    /// The element with the id `act`.
+    pub act: Markup,
+    /// The element of class `log`: the chronicle, and what is typed.
+    pub log: Markup,
+}
+
+impl Setting<'_> {
+    /// What a part holds; nothing if there is none of this id.
+    #[must_use]
+    pub fn part(&self, id: &str) -> PreEscaped<&str> {
+        PreEscaped(self.parts.iter().find(|part| part.id == id).map_or("", |part| &part.html))
+    }
+
+    /// Whether there is such a part.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.parts.iter().any(|part| part.id == id)
+    }
+}
+
 /// How a game draws its table. Implemented once a game, in the folder named after it.
 pub trait GamePages: Game + WhatIf {
+    /// The class of the element that holds the table.
+    const CLASS: &'static str = "play";
+
+    /// The script that the table needs beside those of every table: `js/NAME.js`.
+    const SCRIPT: Option<&'static str> = None;
+
+    /// The words of the line in which everything can be typed: examples, and the help about it.
+    const COMMAND: [&'static str; 2] = ["table-command-hint", "table-command-help"];
+
+    /// How the parts stand in the document. What stands around them is sent once, with the page.
+    fn arrange(scene: &Scene<'_, Self>, setting: &Setting<'_>) -> Markup {
+        crate::table::usual(scene, setting)
+    }
+
     /// The parts of the table, each with its fixed id, in the order of the document.
     fn parts(scene: &Scene<'_, Self>) -> Vec<Fragment>;
 

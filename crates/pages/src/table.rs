@@ -8,6 +8,7 @@ use crate::assets::picture;
 use crate::coach::{self, Coach};
 use crate::hint;
 use crate::rich::rich;
+use crate::scene::Setting;
 use crate::shell::{Shell, document};
 use crate::{Fragment, GamePages, Scene, Words, people_mark};
 
@@ -69,46 +70,68 @@ pub fn coached_page<G: GamePages>(
 }
 
 fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: &Markup, words: Words) -> Markup {
-    let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| &part.html));
     let at = format!("/t/{}", scene.table);
     let marks = crate::slow::marks(scene);
     let me = scene.viewer.seat();
-    let others = scene.chairs.seats() - usize::from(me.is_some());
     let seat = scene.seat_to_name().map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
+    let part = |id: &str| PreEscaped(parts.iter().find(|part| part.id == id).map_or("", |part| &part.html));
+    let setting = Setting {
+        parts,
+        act: html! { div id="act" class="actwrap" tabindex="-1" { (part("act")) } },
+        log: log(scene, chronicle, words),
+    };
     html! {
-        main id="table" class={ "play" @if me.is_none() { " watching" } }
-            data-table=(scene.table) data-version=(scene.version)
+        main id="table" class={ (G::CLASS) @if me.is_none() { " watching" } }
+            data-table=(scene.table) data-version=(scene.version) data-script=[G::SCRIPT]
             data-live={ (at) "/live?from=" (scene.version) "&people=" (people_mark(scene.chairs)) (seat) } data-act={ (at) "/act" } data-undo={ (at) "/undo" }
             data-now=[marks.as_ref().map(|(now, ..)| now)] data-days=[marks.as_ref().map(|(_, days, _)| days)]
             data-left=[marks.as_ref().map(|(.., left)| left)]
             data-seat=[me.map(letter)] data-as=[scene.seat_to_name().map(Seat::index)] {
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
-            section id="board" class="board card" aria-label=(words.say("table-board")) { (part("board")) }
-            div id="act" class="actwrap" tabindex="-1" { (part("act")) }
-            @if let Some(me) = me {
-                section id="you" class="you card" data-seat=(letter(me)) aria-label=(words.say("table-yours")) {
-                    (part("you"))
+            (G::arrange(scene, &setting))
+        }
+    }
+}
+
+/// The parts as most games have them: board, actions, one's own things, the others, the chronicle.
+pub(crate) fn usual<G: GamePages>(scene: &Scene<'_, G>, setting: &Setting<'_>) -> Markup {
+    let words = Words::of(scene.language);
+    let me = scene.viewer.seat();
+    let (yours, theirs) =
+        if scene.trail.replay { ("replay-seat-here", "replay-players") } else { ("table-yours", "table-others") };
+    html! {
+        section id="board" class="board card" aria-label=(words.say("table-board")) { (setting.part("board")) }
+        (setting.act)
+        @if let Some(me) = me {
+            section id="you" class="you card" data-seat=(letter(me)) aria-label=(words.say(yours)) { (setting.part("you")) }
+        }
+        @if setting.has("coach") {
+            section id="coach" class="coach card" aria-label=(words.say("coach")) { (setting.part("coach")) }
+        }
+        ol id="ticker" class="ticker" aria-hidden="true" { (setting.part("ticker")) }
+        section id="opps" class="opps" data-n=(scene.chairs.seats() - usize::from(me.is_some())) aria-label=(words.say(theirs)) {
+            (setting.part("opps"))
+        }
+        (setting.log)
+    }
+}
+
+/// The chronicle, and the line to type in.
+fn log<G: GamePages>(scene: &Scene<'_, G>, chronicle: &Markup, words: Words) -> Markup {
+    html! {
+        aside class="log card" id="log" aria-label=(words.say("table-chronicle")) {
+            h2 {
+                (words.say("table-chronicle"))
+                button type="button" class="iconbtn" data-open="help" data-key="?"
+                    aria-label=(words.say("table-help")) {
+                    (icon("i-help"))
                 }
             }
-            @if parts.iter().any(|part| part.id == "coach") {
-                section id="coach" class="coach card" aria-label=(words.say("coach")) { (part("coach")) }
+            div role="log" tabindex="0" aria-label=(words.say("table-events")) {
+                ol id="chronicle" { (chronicle) }
+                p class="none-yet" { (words.say("table-nothing-yet")) }
             }
-            ol id="ticker" class="ticker" aria-hidden="true" { (part("ticker")) }
-            section id="opps" class="opps" data-n=(others) aria-label=(words.say("table-others")) { (part("opps")) }
-            aside class="log card" aria-label=(words.say("table-chronicle")) {
-                h2 {
-                    (words.say("table-chronicle"))
-                    button type="button" class="iconbtn" data-open="help" data-key="?"
-                        aria-label=(words.say("table-help")) {
-                        (icon("i-help"))
-                    }
-                }
-                div role="log" tabindex="0" aria-label=(words.say("table-events")) {
-                    ol id="chronicle" { (chronicle) }
-                    p class="none-yet" { (words.say("table-nothing-yet")) }
-                }
-                @if me.is_some() { (command(scene, words)) }
-            }
+            @if scene.viewer.seat().is_some() { (command(scene, words)) }
         }
     }
 }
@@ -117,11 +140,11 @@ fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: 
 fn command<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
     html! {
         form id="command" class="command" method="post" action={ "/t/" (scene.table) "/act" } autocomplete="off"
-            data-unknown=(words.fill("table-command-unknown", &[("line", "{line}".into())])) {
+            data-unknown=[G::SCRIPT.is_none().then(|| words.fill("table-command-unknown", &[("line", "{line}".into())]))] {
             input type="hidden" name="seen" value=(scene.version);
             @if let Some(seat) = scene.seat_to_name() { input type="hidden" name="as" value=(seat.index()); }
             label { span class="sr" { (words.say("table-command")) }
-                input type="text" name="step" required maxlength="40" placeholder=(words.say("table-command-hint"))
+                input type="text" name="step" required maxlength="80" placeholder=(words.say(G::COMMAND[0]))
                     data-key="/"
                     autocapitalize="none" spellcheck="false" enterkeyhint="go"; }
             kbd aria-hidden="true" { "/" }
@@ -152,7 +175,7 @@ fn buttons(words: Words) -> Markup {
 
 fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&str>) -> Markup {
     html! {
-        (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } }))
+        @if !bag.0.is_empty() { (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } })) }
         (dialog(words, "help-dialog", "help", html! {
             h2 { (words.say("table-keys")) }
             ul class="keys" {
@@ -162,7 +185,7 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
                     li { kbd { (key) } span { (words.say(what)) } }
                 }
             }
-            p { (rich(words, "table-command-help", &[])) }
+            p { (rich(words, G::COMMAND[1], &[])) }
         }))
         (dialog(words, "menu-dialog", "menu", menu(scene, words)))
         @if scene.slow.book.is_some() {
@@ -242,14 +265,14 @@ pub(crate) fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
 
 /// The curtain of a shared screen: nothing is seen until the next player takes over.
 #[must_use]
-pub fn curtain(shell: &Shell<'_>, next: &str, address: &str) -> Markup {
+pub fn curtain(shell: &Shell<'_>, game: &str, next: &str, address: &str) -> Markup {
     let words = shell.words;
     let title = words.fill("table-curtain", &[("name", next.into())]);
     let main = html! {
         main class="curtain" id="main" {
             svg class="cb" aria-hidden="true" { use href=(picture("sun-down")) {} }
             h1 { (title) }
-            p { (words.say("table-curtain-why")) }
+            p { (words.say(crate::offer::Offer::of(game).curtain)) }
             a class="b primary big" href=(address) autofocus {
                 (words.fill("table-curtain-go", &[("name", next.into())]))
             }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::art::{icon, token};
 use crate::direction::listed;
+use crate::offer::Offer;
 use crate::shell::{Shell, page};
 use crate::words::Words;
 
@@ -54,8 +55,10 @@ pub struct TableLine {
     pub seat: Option<Seat>,
     /// The others' names, in seat order.
     pub others: Vec<String>,
-    /// The epoch it is in, 1 to 3, once it is played.
-    pub epoch: Option<u8>,
+    /// Which game.
+    pub game: &'static str,
+    /// The round it is in, once it is played.
+    pub round: Option<u8>,
     /// How it stands.
     pub standing: Standing,
     /// For how long it has waited, in milliseconds.
@@ -83,12 +86,8 @@ impl TableLine {
             told += &format!(" · {}", words.fill("slow-waits", &[("span", span.into())]));
         }
         let over = matches!(self.standing, Standing::Over { .. });
-        match self.epoch {
-            Some(epoch) if !over => {
-                let epoch = words
-                    .fill("tables-epoch", &[("epoch", u32::from(epoch).into()), ("of", u32::from(ra::EPOCHS).into())]);
-                format!("{epoch} · {told}")
-            }
+        match self.round {
+            Some(round) if !over => format!("{} · {told}", Offer::of(self.game).round(words, round)),
             _ => told,
         }
     }

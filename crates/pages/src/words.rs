@@ -30,6 +30,7 @@ macro_rules! files {
             ("what-if", include_str!(concat!("../lang/", $code, "/what-if.ftl"))),
             ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),
             ("rawsiko", include_str!(concat!("../lang/", $code, "/rawsiko.ftl"))),
+            ("rawsiko-table", include_str!(concat!("../lang/", $code, "/rawsiko-table.ftl"))),
         ]
     };
 }

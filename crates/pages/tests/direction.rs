@@ -50,5 +50,5 @@ fn every_name_keeps_its_direction_to_itself() {
     }
     let words = Words::of(Language::English);
     let shell = Shell { words, theme: Theme::System, me: Some(NAMES[0]), path: "/t/b7k2" };
-    checked(&table::curtain(&shell, NAMES[0], "/t/b7k2?as=0").into_string(), "curtain");
+    checked(&table::curtain(&shell, "ra", NAMES[0], "/t/b7k2?as=0").into_string(), "curtain");
 }

@@ -13,7 +13,8 @@ use game::Language;
 use pages::files;
 
 /// What other languages share with English: names of gods, and words that happen to be the same.
-const SAME: [(&str, &str); 4] = [
+const SAME: [(&str, &str); 5] = [
+    ("pt es fr ru", "games-name-rawsiko rawsiko-command-hint rawsiko-list-attack"),
     (
         "pt es fr",
         "ra-first-name-b ra-first-name-c lobby-bots room-bot glossary-hathor glossary-ptah glossary-sekhmet \

@@ -4,6 +4,7 @@
 //! asks [`about`]. `facts/text.rs` renders, `facts/labels.rs` holds the words between the facts.
 
 mod labels;
+mod said;
 mod text;
 
 use std::sync::LazyLock;

@@ -107,7 +107,8 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
         let back = back(&path);
         let me = person.as_ref().map(|person| person.name.as_str());
         let shell = Shell { words: Words::of(language), theme, me, path: &back };
-        (refusal.status(), page(pages::message::message(&shell, refusal.problem(), &back))).into_response()
+        (refusal.status(), page(pages::message::message(&shell, refusal.problem(), refusal.said(), &back)))
+            .into_response()
     };
     let again = match refusal {
         Refusal::TooFast(seconds) => Some(seconds),
@@ -133,7 +134,11 @@ fn told(refusal: &Refusal, language: Language) -> Response {
         Refusal::Illegal(why) | Refusal::BadForm(why) | Refusal::BadAddress(why) => Some(why.as_str()),
         _ => None,
     };
-    let told = Told { error: problem.code(), message: problem.sentence(Words::of(language)), why };
+    let message = match refusal {
+        Refusal::Said(sentence) => sentence.clone(),
+        _ => problem.sentence(Words::of(language)),
+    };
+    let told = Told { error: problem.code(), message, why };
     (refusal.status(), axum::Json(told)).into_response()
 }
 

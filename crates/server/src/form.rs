@@ -25,6 +25,13 @@ impl Fields {
         self.get(name).ok_or_else(|| Refusal::BadForm(format!("{name}: missing")))
     }
 
+    /// The values of this name one after the other: a form may ask for the words of a step one by one.
+    pub(crate) fn joined(&self, name: &str) -> Result<String, Refusal> {
+        self.need(name)?;
+        let values = self.0.iter().filter(|(key, _)| key == name).map(|(_, value)| value.trim());
+        Ok(values.collect::<Vec<_>>().join(" ").trim().to_owned())
+    }
+
     /// The version somebody saw.
     pub(crate) fn seen(&self) -> Result<u64, Refusal> {
         number(self.need("seen")?).ok_or_else(|| Refusal::BadForm("seen: not a version".to_owned()))

@@ -20,7 +20,11 @@ macro_rules! with_hosted {
                 type $G = record::states::Ra;
                 Some($body)
             }
-            _ => None,
+            Some(record::GameId::Rawsiko) => {
+                type $G = record::states::Rawsiko;
+                Some($body)
+            }
+            None => None,
         }
     };
 }

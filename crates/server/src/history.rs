@@ -131,7 +131,7 @@ fn line(
     let words = Words::of(language);
     let name = |occupant: &Occupant| match occupant {
         Occupant::Free => String::new(),
-        Occupant::Bot(level) => pages::levels::name(words, *level),
+        Occupant::Bot(level) => pages::levels::name(words, &game.game, *level),
         Occupant::Person(person) => called.get(person).cloned().unwrap_or_else(|| pages::people::forgotten(words)),
     };
     let mine = |occupant: &Occupant| *occupant == Occupant::Person(me);

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use game::{GameOptions, Seat};
 use pages::lobby::OpenTable;
+use pages::offer::Offer;
 use pages::tables::{Standing, TableLine};
 use store::{LobbyTable, Occupant, PersonId, Stage};
 
@@ -38,12 +39,12 @@ impl Called {
         Ok(Called(app.store.names(&people).await?.into_iter().collect()))
     }
 
-    fn name(&self, visitor: &Visitor, occupant: &Occupant) -> Option<String> {
+    fn name(&self, visitor: &Visitor, game: &str, occupant: &Occupant) -> Option<String> {
         let forgotten = || pages::people::forgotten(visitor.words());
         match occupant {
             Occupant::Free => None,
             Occupant::Person(person) => Some(self.0.get(person).cloned().unwrap_or_else(forgotten)),
-            Occupant::Bot(level) => Some(pages::levels::name(visitor.words(), *level)),
+            Occupant::Bot(level) => Some(pages::levels::name(visitor.words(), game, *level)),
         }
     }
 }
@@ -72,7 +73,8 @@ pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>,
     let me = visitor.person.as_ref().map(|person| person.id);
     let shown = |table: &LobbyTable| OpenTable {
         id: table.id.to_string(),
-        seats: table.note.seats.iter().map(|occupant| called.name(visitor, occupant)).collect(),
+        seats: table.note.seats.iter().map(|occupant| called.name(visitor, &table.game, occupant)).collect(),
+        game: Offer::of(&table.game).name,
         open_scores: open_scores(&table.game, &table.options),
         mine: me.is_some_and(|me| table.note.seats.contains(&Occupant::Person(me))),
     };
@@ -121,12 +123,12 @@ async fn line(
     let seats = &table.note.seats;
     let seat = seats.iter().position(|one| *one == Occupant::Person(me)).and_then(|seat| Seat::new(seat as u8));
     let others = seats.iter().filter(|one| **one != Occupant::Person(me));
-    let others: Vec<String> = others.filter_map(|one| called.name(visitor, one)).collect();
+    let others: Vec<String> = others.filter_map(|one| called.name(visitor, &table.game, one)).collect();
     // A table that was left before it began is none to come back to.
     let Some(stored) = app.store.load_table(&table.id).await? else { return Ok(None) };
     let Some(summary) = summary(&stored).filter(|_| seat.is_some()) else { return Ok(None) };
     let occupant = |seat: Option<Seat>| seat.and_then(|seat| seats.get(seat.index()));
-    let name = |seat: Option<Seat>| occupant(seat).and_then(|one| called.name(visitor, one));
+    let name = |seat: Option<Seat>| occupant(seat).and_then(|one| called.name(visitor, &table.game, one));
     let standing = match summary.phase {
         _ if table.note.waits_for == Some(me) => Standing::MyMove,
         Phase::Gathering => Standing::Gathering(seats.iter().filter(|one| **one == Occupant::Free).count()),
@@ -140,7 +142,8 @@ async fn line(
     let on = matches!(standing, Standing::MyMove | Standing::Waits(_));
     let waits = on.then(|| (now - summary.since).max(0));
     let left = summary.due.map(|due| (due - now).max(0));
-    Ok(Some(TableLine { id: table.id.to_string(), seat, others, epoch: summary.round, standing, waits, left }))
+    let game = Offer::of(&table.game).name;
+    Ok(Some(TableLine { id: table.id.to_string(), seat, others, game, round: summary.round, standing, waits, left }))
 }
 
 /// The clock a table agreed on, as the form has it.

@@ -10,6 +10,7 @@ use game::GameOptions;
 use game::notation::number;
 use pages::lobby::{Choices, Lobby};
 use pages::message::Problem;
+use pages::offer::Offer;
 use serde::Deserialize;
 use store::PersonId;
 
@@ -31,14 +32,32 @@ pub(crate) fn routes() -> Router<App> {
         .route("/code", post(code))
 }
 
-async fn start(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {
-    start_page(&app, &visitor, None, "").await
+/// What the query of the start page says.
+#[derive(Deserialize)]
+struct Wanted {
+    /// Which game.
+    game: Option<String>,
 }
 
-async fn start_page(app: &App, visitor: &Visitor, message: Option<&str>, code: &str) -> Result<Response, Refusal> {
+async fn start(
+    State(app): State<App>,
+    visitor: Visitor,
+    query: Result<Query<Wanted>, QueryRejection>,
+) -> Result<Response, Refusal> {
+    let game = query.ok().and_then(|Query(wanted)| wanted.game);
+    start_page(&app, &visitor, game.as_deref(), None, "").await
+}
+
+async fn start_page(
+    app: &App,
+    visitor: &Visitor,
+    game: Option<&str>,
+    message: Option<&str>,
+    code: &str,
+) -> Result<Response, Refusal> {
     let (running, _) = lists::mine(app, visitor).await?;
     let open = lists::open(app, visitor).await?;
-    let choices = choices(&visitor.headers);
+    let choices = choices(&visitor.headers, game);
     let lobby = Lobby { choices: &choices, running: &running, open: &open, message, code };
     let mut shell = visitor.shell();
     shell.path = "/";
@@ -148,39 +167,42 @@ async fn code(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<
         None if client::wants_json(&visitor.headers) => Err(Refusal::NoSuchCode),
         None => {
             let message = Problem::NoSuchCode.sentence(visitor.words());
-            let mut page = start_page(&app, &visitor, Some(&message), typed).await?;
+            let mut page = start_page(&app, &visitor, None, Some(&message), typed).await?;
             *page.status_mut() = Refusal::NoSuchCode.status();
             Ok(page)
         }
     }
 }
 
-const CHOICES: [&str; 7] = ["players", "level", "scores", "track", "edition", "groups", "clock"];
-
-/// What was chosen, as a cookie keeps it.
+/// What was chosen, as a cookie keeps it: the game, the number of players, the level, the clock, the options.
 fn kept(form: &Fields) -> String {
     let plain =
         |value: &&str| value.len() < 12 && value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'+');
-    CHOICES.map(|name| form.get(name).filter(plain).unwrap_or_default()).join(".")
+    let offer = Offer::of(form.get("game").unwrap_or_default());
+    let names = ["game", "players", "level", "clock"].into_iter().chain(offer.options.iter().map(|choice| choice.name));
+    names.map(|name| form.get(name).filter(plain).unwrap_or_default()).collect::<Vec<_>>().join(".")
 }
 
-/// What was chosen last.
-fn choices(headers: &HeaderMap) -> Choices {
-    let mut choices = Choices::default();
+/// What was chosen last, for this game or for the one that was played last.
+fn choices(headers: &HeaderMap, game: Option<&str>) -> Choices {
     let kept: Vec<&str> = client::cookie(headers, client::CHOICES).unwrap_or_default().split('.').collect();
-    let [players, level, scores, track, edition, groups, clock] = kept[..] else { return choices };
-    choices.players = number(players).filter(|players| (2..=5).contains(players)).unwrap_or(choices.players);
+    let [last, players, level, clock, ref options @ ..] = kept[..] else {
+        return Choices::usual(game.unwrap_or_default());
+    };
+    let offer = Offer::of(game.unwrap_or(last));
+    let mut choices = Choices::usual(offer.name);
+    if offer.name != last || options.len() != offer.options.len() {
+        return choices;
+    }
+    let (fewest, most) = offer.players;
+    choices.players = number(players).filter(|players| (fewest..=most).contains(players)).unwrap_or(choices.players);
     choices.level = number(level).filter(|level| (1..=6).contains(level)).unwrap_or(choices.level);
-    let chosen = [
-        (&mut choices.scores, scores),
-        (&mut choices.track, track),
-        (&mut choices.edition, edition),
-        (&mut choices.groups, groups),
-        (&mut choices.clock, clock),
-    ];
-    for (choice, value) in chosen {
+    if !clock.is_empty() {
+        clock.clone_into(&mut choices.clock);
+    }
+    for (choice, value) in choices.options.iter_mut().zip(options) {
         if !value.is_empty() {
-            value.clone_into(choice);
+            (*value).clone_into(choice);
         }
     }
     choices

@@ -53,8 +53,11 @@ fn unstacked(word: &str) -> String {
 /// Whether a bot is called so in any language, numbered or not.
 fn is_bots(name: &str) -> bool {
     let name = alike(name.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_whitespace()));
-    let called = |language| pages::levels::all().map(move |level| pages::levels::name(Words::of(language), level));
-    Language::ALL.into_iter().flat_map(called).any(|bot| alike(&bot) == name)
+    let called =
+        |language, game| pages::levels::all().map(move |level| pages::levels::name(Words::of(language), game, level));
+    let games = || pages::offer::Offer::all().map(|offer| offer.name);
+    let all = Language::ALL.into_iter().flat_map(|language| games().flat_map(move |game| called(language, game)));
+    all.into_iter().any(|bot| alike(&bot) == name)
 }
 
 /// Words that are refused: one a line; with `*` anywhere in a word, else whole words only.

@@ -87,7 +87,7 @@ async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: V
     if let Some(seat) = shown.curtain(&look) {
         let next = shown.chairs(&look)[seat].name.clone();
         let to = format!("/t/{id}?as={}", seat.index());
-        return Ok(answer::page(pages::table::curtain(&visitor.shell(), &next, &to)));
+        return Ok(answer::page(pages::table::curtain(&visitor.shell(), &shown.facts().game, &next, &to)));
     }
     let page = shown.page(&look, &visitor.shell()).ok_or(Refusal::Fault)?;
     Ok(answer::page(page))
@@ -103,11 +103,12 @@ fn back_to(id: &TableId, form: &Fields) -> String {
 
 async fn act(State(app): State<App>, Named(id): Named, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
     let person = visitor.known()?;
-    let step = form.need("step")?;
+    let step = form.joined("step")?;
     if step.len() > 100 {
         return Err(Refusal::BadForm("step: too long".to_owned()));
     }
-    let ask = Ask::Act { person, chosen: form.seat("as")?, step: step.to_owned(), seen: form.seen()? };
+    let language = Some(visitor.language);
+    let ask = Ask::Act { person, chosen: form.seat("as")?, step, seen: form.seen()?, language };
     app.tables.ask(&id, ask).await?;
     Ok(answer::done(&visitor.headers, &back_to(&id, &form)))
 }

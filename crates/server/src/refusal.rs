@@ -13,6 +13,9 @@ pub(crate) enum Refusal {
     /// The rules forbid it; in the words of the rules, for programs.
     #[error("the rules forbid it: {0}")]
     Illegal(String),
+    /// The same as a sentence in the language of whoever asked.
+    #[error("the rules forbid it")]
+    Said(String),
     /// Somebody else decides now.
     #[error("somebody else decides now")]
     NotYourTurn,
@@ -119,7 +122,7 @@ impl Refusal {
     pub(crate) fn problem(&self) -> Problem {
         match self {
             Refusal::Stale => Problem::Stale,
-            Refusal::Illegal(_) => Problem::Illegal,
+            Refusal::Illegal(_) | Refusal::Said(_) => Problem::Illegal,
             Refusal::NotYourTurn => Problem::NotYourTurn,
             Refusal::NotSeated | Refusal::NotKnown => Problem::NotSeated,
             Refusal::SeatTaken => Problem::SeatTaken,
@@ -150,6 +153,11 @@ impl Refusal {
             Refusal::Full => Problem::Full,
             Refusal::Store | Refusal::Timeout | Refusal::Fault => Problem::Internal,
         }
+    }
+
+    /// What is wrong in particular, as a sentence in the language of whoever asked.
+    pub(crate) fn said(&self) -> Option<&str> {
+        if let Refusal::Said(sentence) = self { Some(sentence) } else { None }
     }
 
     /// The status of the answer.

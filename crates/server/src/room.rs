@@ -62,6 +62,7 @@ fn with_room<T>(
         public: facts.public,
         address,
         code: &facts.code,
+        game: pages::offer::Offer::of(&facts.game).name,
         open_scores: open_scores(&facts.game, &options),
         clock: clock.as_deref(),
         level: bots_level(seating),

@@ -47,7 +47,8 @@ function fields(...step) {
   return form;
 }
 
-const offered = () => document.querySelectorAll('#table button[name=step]:enabled');
+// A button that is patient waits to be pressed, and where something is ticked, chosen or counted there is more than one.
+const offered = () => document.querySelectorAll('#table [name=step]:enabled:not([type=hidden], [type=text])');
 
 /** Plays the step that is the only one, after a beat. */
 export function forced() {
@@ -58,7 +59,7 @@ export function forced() {
   const version = table.dataset.version;
   beat = setTimeout(() => {
     const [button] = offered();
-    if (button && !busy && table.dataset.version === version) button.form.requestSubmit(button);
+    if (button?.matches('button:not([data-patient])') && !busy && table.dataset.version === version) button.form.requestSubmit(button);
   }, BEATS[speed()]);
 }
 

@@ -56,6 +56,14 @@ export function parse(line, offers = [], words = {}) {
   return offer ? { step: offer.step } : { unknown: line.trim() };
 }
 
+/** The same where only what concerns the page is read here. */
+export function asked(line) {
+  const verb = VERBS[plain(line)];
+  if (verb === 'undo') return { undo: true };
+  if (verb === 'rules') return { to: '/rules' };
+  return ['help', 'log', 'menu'].includes(verb) ? { open: verb } : { unknown: line };
+}
+
 /** Binds `form#command`. */
 export function bind() {
   const form = document.getElementById('command');
@@ -72,7 +80,9 @@ export function bind() {
     input.value = '';
     // On a phone the line lies in the chronicle's drawer, over the table.
     if (document.querySelector('.log.open')) leave();
-    run(parse(line, offers(), words(form)), form);
+    // A game whose steps are no buttons has the server read them.
+    const read = form.dataset.unknown ? parse(line, offers(), words(form)) : asked(line);
+    run(read, form);
   });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {

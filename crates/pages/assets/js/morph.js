@@ -1,6 +1,8 @@
 // Turns what an element holds into new HTML while keeping every node that stays, so that focus, open details, the
 // reader's selection and running animations survive.
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /** What makes a node the same one as before: its id, its place on the table, or what a button does. */
 export function keyOf(node) {
   if (node.nodeType !== 1) return null;
@@ -14,8 +16,10 @@ export function keyOf(node) {
 /** Makes the children of `target` equal to `html`. */
 export function morph(target, html) {
   const template = document.createElement('template');
-  template.innerHTML = html;
-  children(target, template.content);
+  // What stands in a picture is read as a picture.
+  const drawn = target.namespaceURI === SVG;
+  template.innerHTML = drawn ? `<svg>${html}</svg>` : html;
+  children(target, drawn ? template.content.firstChild : template.content);
 }
 
 /** Makes the children of `old` equal to those of `fresh`, which is used up. */

@@ -16,6 +16,8 @@ const MOST = 400;
 /** Starts everything on `main#replay`. */
 export function start(main) {
   new Replay(main).bind();
+  // What only this game needs.
+  if (main.dataset.script) import(`./${main.dataset.script}.js`).then((game) => game.start(main));
 }
 
 /** The last number below `at` in a rising list, and the first above it. */

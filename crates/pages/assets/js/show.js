@@ -89,7 +89,7 @@ function chronicle({ chronicle: lines, whole }) {
 export function tell({ title, parts = [] }) {
   if (title) document.title = title;
   const act = parts.find((part) => part.id === 'act');
-  if (act) turn(/class="act[^"]*\bgo\b/.test(act.html));
+  if (act) turn(/class="(act|tool)[^"]*\bgo\b/.test(act.html));
 }
 
 let mine = false;
@@ -97,7 +97,7 @@ let mine = false;
 /** A gold dot in the tab while it is mine to act, and a sound when it becomes so. */
 export function mineToAct() {
   const was = mine;
-  mine = !!document.querySelector('#act .act.go');
+  mine = !!document.querySelector('#act :is(.act, .tool).go');
   turn(mine);
   if (mine && !was) sound('turn', 0.5);
 }

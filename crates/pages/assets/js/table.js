@@ -53,6 +53,8 @@ export function start(table) {
   mineToAct();
   live.open();
   act.forced();
+  // What only this game needs.
+  if (table.dataset.script) import(`./${table.dataset.script}.js`).then((game) => game.start(table));
 }
 
 // Every step is said in the status line; the chronicle would say it a second time.

@@ -1,9 +1,9 @@
 # The start page, the room in which a table gathers, and the list of my tables.
 
-lobby-title = Play Ra
 lobby-play = Play Ra
 lobby-lead = Bid your suns for gods, pharaohs and monuments. Three epochs, about twenty minutes.
 lobby-players = Players
+lobby-games = Games
 lobby-bots = Bots
 lobby-play-now = Play now
 lobby-no-account = No account, nothing to install

@@ -82,6 +82,7 @@ games-page = Page { $n } of { $of }
 games-newer = Newer
 games-older = Older
 games-name-ra = Ra
+games-name-rawsiko = RAWsiko
 games-word-won = won
 games-word-lost = lost
 

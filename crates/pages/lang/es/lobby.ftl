@@ -1,9 +1,9 @@
 # La página de inicio, la sala donde se reúne una mesa y la lista de mis mesas.
 
-lobby-title = Jugar a Ra
 lobby-play = Jugar a Ra
 lobby-lead = Apuesta tus soles por dioses, faraones y monumentos. Tres épocas, unos veinte minutos.
 lobby-players = Jugadores
+lobby-games = Juegos
 lobby-bots = Bots
 lobby-play-now = Jugar ahora
 lobby-no-account = Sin cuenta, sin instalar nada

@@ -82,6 +82,7 @@ games-page = Página { $n } de { $of }
 games-newer = Más nuevas
 games-older = Más antiguas
 games-name-ra = Ra
+games-name-rawsiko = RAWsiko
 games-word-won = gané ganaste ganada
 games-word-lost = perdí perdiste perdida
 

@@ -1,9 +1,9 @@
 # L’accueil, la salle où une table se réunit et la liste de mes tables.
 
-lobby-title = Jouer à Râ
 lobby-play = Jouer à Râ
 lobby-lead = Misez vos soleils pour des dieux, des pharaons et des monuments. Trois époques, une vingtaine de minutes.
 lobby-players = Joueurs
+lobby-games = Jeux
 lobby-bots = Bots
 lobby-play-now = Jouer maintenant
 lobby-no-account = Sans compte, rien à installer

@@ -82,6 +82,7 @@ games-page = Page { $n } sur { $of }
 games-newer = Plus récentes
 games-older = Plus anciennes
 games-name-ra = Râ
+games-name-rawsiko = RAWsiko
 games-word-won = gagné gagnée
 games-word-lost = perdu perdue
 

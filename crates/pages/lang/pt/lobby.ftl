@@ -1,9 +1,9 @@
 # A página inicial, a sala onde a mesa se reúne e a lista das minhas mesas.
 
-lobby-title = Jogar Rá
 lobby-play = Jogar Rá
 lobby-lead = Licite com os seus sóis por deuses, faraós e monumentos. Três eras, cerca de vinte minutos.
 lobby-players = Jogadores
+lobby-games = Jogos
 lobby-bots = Bots
 lobby-play-now = Jogar agora
 lobby-no-account = Sem conta, nada para instalar

@@ -82,6 +82,7 @@ games-page = Página { $n } de { $of }
 games-newer = Mais recentes
 games-older = Mais antigos
 games-name-ra = Rá
+games-name-rawsiko = RAWsiko
 games-word-won = vitória ganho ganhei
 games-word-lost = derrota perdido perdi
 

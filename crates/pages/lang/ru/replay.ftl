@@ -78,6 +78,7 @@ games-page = Страница { $n } из { $of }
 games-newer = Новее
 games-older = Старее
 games-name-ra = Ра
+games-name-rawsiko = RAWsiko
 games-word-won = победа выигрыш
 games-word-lost = поражение проигрыш
 

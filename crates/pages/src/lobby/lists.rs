@@ -6,6 +6,8 @@ use maud::{Markup, html};
 use super::{Lobby, OpenTable};
 use crate::art::{icon, token};
 use crate::direction::listed;
+use crate::games;
+use crate::offer::Offer;
 use crate::tables::{self, TableLine};
 use crate::words::Words;
 
@@ -51,12 +53,12 @@ pub(super) fn open(words: Words, lobby: &Lobby<'_>) -> Markup {
 fn row(words: Words, table: &OpenTable) -> Markup {
     let names = listed(table.seats.iter().flatten().map(String::as_str));
     let free = table.seats.iter().filter(|seat| seat.is_none()).count();
-    let scores = if table.open_scores { "option-open-scores" } else { "option-hidden-scores" };
+    let secrets = Offer::of(table.game).secrets_said(words, table.open_scores);
     html! {
         li class="trow" {
             div class="tn" {
                 b { (names) }
-                span { (words.fill("tables-free", &[("count", free.into())])) " · " (words.say(scores)) }
+                span { (games::name(words, table.game)) " · " (words.fill("tables-free", &[("count", free.into())])) " · " (secrets) }
             }
             (seats(words, table))
             @match table.first_free() {

@@ -7,28 +7,20 @@ use super::Choices;
 use crate::art::icon;
 use crate::assets::picture;
 use crate::levels;
+use crate::offer::Offer;
 use crate::shell::Shell;
-
-/// The options of a table: the name in the form, its legend, and its values with their words.
-type Choice = (&'static str, &'static str, [(&'static str, &'static str); 2]);
-
-const SCORES: Choice =
-    ("scores", "option-scores", [("hidden", "option-scores-hidden"), ("open", "option-scores-open")]);
-const TRACK: Choice = ("track", "option-track", [("barge", "option-track-barge"), ("tiles", "option-track-tiles")]);
-const EDITION: Choice =
-    ("edition", "option-edition", [("first", "option-edition-first"), ("2023", "option-edition-2023")]);
-const GROUPS: Choice =
-    ("groups", "option-groups", [("random", "option-groups-random"), ("chosen", "option-groups-chosen")]);
 
 /// One form for all of it: the button that is pressed says where it goes.
 pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
     let words = shell.words;
+    let offer = Offer::of(choices.game);
     html! {
         section class="quick card" aria-labelledby="play" {
-            h1 id="play" { (words.say("lobby-play")) }
-            p class="lead" { (words.say("lobby-lead")) }
+            (games(shell, choices))
+            h1 id="play" { (words.say(offer.invites.0)) }
+            p class="lead" { (words.say(offer.invites.1)) }
             form method="post" action="/play" id="new" {
-                input type="hidden" name="game" value="ra";
+                input type="hidden" name="game" value=(choices.game);
                 input type="hidden" name="back" value=(shell.path);
                 (players(shell, choices))
                 (bots(shell, choices))
@@ -36,9 +28,11 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
                     (icon("i-next"))
                     span { (words.say("lobby-play-now")) }
                 }
-                a class="b big offer" href="/learn" {
-                    svg class="i" aria-hidden="true" { use href=(picture("scarab")) {} }
-                    span { (words.say("learn-offer")) }
+                @if let Some(learn) = offer.learn {
+                    a class="b big offer" href="/learn" {
+                        svg class="i" aria-hidden="true" { use href=(picture("scarab")) {} }
+                        span { (words.say(learn)) }
+                    }
                 }
                 p class="sum" { (words.say("lobby-no-account")) }
                 (friends(shell))
@@ -49,12 +43,28 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
     }
 }
 
+/// Which game.
+fn games(shell: &Shell<'_>, choices: &Choices) -> Markup {
+    html! {
+        nav class="seg games" aria-label=(shell.words.say("lobby-games")) {
+            div {
+                @for offer in Offer::all() {
+                    a href={ "/?game=" (offer.name) } aria-current=[(offer.name == choices.game).then_some("true")] {
+                        (crate::games::name(shell.words, offer.name))
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn players(shell: &Shell<'_>, choices: &Choices) -> Markup {
+    let (lowest, highest) = Offer::of(choices.game).players;
     html! {
         fieldset class="seg" {
             legend { (shell.words.say("lobby-players")) }
             div {
-                @for players in 2..=5_u8 {
+                @for players in lowest..=highest {
                     label {
                         input type="radio" name="players" value=(players) checked[players == choices.players];
                         span { b { (players) } }
@@ -74,7 +84,7 @@ fn bots(shell: &Shell<'_>, choices: &Choices) -> Markup {
                 @for level in levels::all() {
                     label {
                         input type="radio" name="level" value=(level) checked[level == choices.level];
-                        span { b { (levels::name(words, level)) } small { (levels::word(words, level)) } }
+                        span { b { (levels::name(words, choices.game, level)) } small { (levels::word(words, level)) } }
                     }
                 }
             }
@@ -105,12 +115,6 @@ fn friends(shell: &Shell<'_>) -> Markup {
 
 fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
     let words = shell.words;
-    let chosen = [
-        (SCORES, choices.scores.as_str()),
-        (TRACK, choices.track.as_str()),
-        (EDITION, choices.edition.as_str()),
-        (GROUPS, choices.groups.as_str()),
-    ];
     html! {
         details class="opt" {
             summary {
@@ -119,14 +123,14 @@ fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
             }
             div class="optg" {
                 (clocks(shell, choices))
-                @for ((name, legend, values), now) in chosen {
+                @for (choice, now) in Offer::of(choices.game).options.iter().zip(&choices.options) {
                     fieldset class="seg sm" {
-                        legend { (words.say(legend)) }
+                        legend { (words.say(choice.legend)) }
                         div {
-                            @for (value, key) in values {
+                            @for (value, key) in choice.values {
                                 label {
-                                    input type="radio" name=(name) value=(value) checked[value == now];
-                                    span { (words.say(key)) }
+                                    input type="radio" name=(choice.name) value=(value) checked[value == now];
+                                    span { @if key.is_empty() { (value) } @else { (words.say(key)) } }
                                 }
                             }
                         }

@@ -6,6 +6,7 @@ use ra::{Action, Phase, Sun, Tile};
 
 use super::look::{Look, icon, signed};
 use super::reckon::LotChange;
+use crate::around;
 
 pub(super) fn act(look: &Look<'_>) -> Markup {
     let suns = look.me().map_or(0, |me| look.view().seats[me].face_up.len());
@@ -21,9 +22,9 @@ pub(super) fn act(look: &Look<'_>) -> Markup {
     html! {
         section class=(class) aria-label=(look.say("ra-actions")) {
             @if look.view().winner.is_some() { (super::over::over(look)) }
-            @else if super::away::stood_in(look) { (super::away::back(look)) }
+            @else if around::stood_in(look.scene) { (around::back(look.scene)) }
             @else if let Some(me) = look.me() {
-                (prompt(look)) (buttons(look, me)) (crate::slow::order_button(look.scene)) (super::away::call_bot(look)) (undo(look))
+                (prompt(look)) (buttons(look, me)) (crate::slow::order_button(look.scene)) (around::call_bot(look.scene)) (around::undo(look.scene))
             }
             @else { (watching(look)) }
         }
@@ -134,19 +135,11 @@ fn buttons(look: &Look<'_>, me: Seat) -> Markup {
     html! {
         @if look.scene.is_my_move() {
             form id="steps" class="steps" method="post" action={ "/t/" (look.scene.table) "/act" } {
-                (hidden(look)) (inner)
+                (around::hidden(look.scene)) (inner)
             }
         } @else {
             div class="steps" { (inner) }
         }
-    }
-}
-
-/// What every form says: the version seen, and the chair at a table with several own ones.
-pub(super) fn hidden(look: &Look<'_>) -> Markup {
-    html! {
-        input type="hidden" name="seen" value=(look.scene.version);
-        @if let Some(seat) = look.scene.seat_to_name() { input type="hidden" name="as" value=(seat.index()); }
     }
 }
 
@@ -262,19 +255,6 @@ fn not_now(look: &Look<'_>, what: NotNow) -> String {
         (NotNow::Gods(me), _) if view.seats[me].holding().count(Tile::God) == 0 => look.say("ra-why-no-god"),
         (NotNow::Gods(_), _) => look.say("ra-why-no-tile"),
         _ => look.say("ra-why-no-auction"),
-    }
-}
-
-pub(super) fn undo(look: &Look<'_>) -> Markup {
-    html! {
-        @if look.scene.can_undo {
-            form class="steps" method="post" action={ "/t/" (look.scene.table) "/undo" } {
-                (hidden(look))
-                button class="b undo" data-key="U" {
-                    span class="col" { span { (look.say("table-undo")) } kbd aria-hidden="true" { "U" } }
-                }
-            }
-        }
     }
 }
 

@@ -147,7 +147,7 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
                 @if let Some(winner) = tally.winner() {
                     h1 { (look.of("ra-wins", winner, &[("n", tally.scores[winner].unwrap_or_default().into())])) }
                     p { (lead(look, tally, winner)) " " (place(look, tally)) }
-                    @if !look.scene.next.is_empty() { p { b { (super::over::invited(look)) } } }
+                    @if !look.scene.next.is_empty() { p { b { (crate::around::invited(look.scene)) } } }
                 } @else {
                     h1 { (look.fill("ra-score-title", &[epoch])) }
                     p { (look.fill("ra-score-why", &[("why", why.into()), ("n", tally.before.ra_spaces.into())])) }
@@ -164,7 +164,7 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
                     }
                 }
             }
-            @if tally.is_last() && !look.scene.trail.replay { (super::over::again(look)) }
+            @if tally.is_last() && !look.scene.trail.replay { (crate::around::again(look.scene)) }
         }
     }
 }

@@ -10,6 +10,8 @@ use crate::shell::{Shell, prose};
 /// What the page shows.
 #[derive(Clone, Debug)]
 pub struct PlayOn<'a> {
+    /// Which game.
+    pub game: &'a str,
     /// The step from which it goes on.
     pub step: usize,
     /// The address of that step.
@@ -44,7 +46,7 @@ pub fn play_on(shell: &Shell<'_>, on: &PlayOn<'_>) -> Markup {
                     @for level in 1..=6_u8 {
                         label {
                             input type="radio" name="level" value=(level) checked[level == 3];
-                            span { b { (levels::name(words, level)) } }
+                            span { b { (levels::name(words, on.game, level)) } }
                         }
                     }
                 }

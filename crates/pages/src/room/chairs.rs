@@ -94,7 +94,7 @@ fn put_bot(words: Words, room: &Room<'_>, seat: Seat, action: &str) -> Markup {
             select class="sel" name="level" id=(id) {
                 @for level in levels::all() {
                     option value=(level) selected[level == room.level] {
-                        (levels::name(words, level)) ", " (levels::word(words, level))
+                        (levels::name(words, room.game, level)) ", " (levels::word(words, level))
                     }
                 }
             }

@@ -170,7 +170,7 @@ impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> ApiError {
         let code = match &refusal {
             Refusal::Stale => Code::Stale,
-            Refusal::Illegal(_) => Code::Illegal,
+            Refusal::Illegal(_) | Refusal::Said(_) => Code::Illegal,
             // Programs ask for none; what is refused is that somebody asks out of turn or among people.
             Refusal::NotYourTurn | Refusal::NoHint => Code::NotYourTurn,
             Refusal::NotSeated => Code::NotSeated,

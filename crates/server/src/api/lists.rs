@@ -115,7 +115,7 @@ fn line(table: &LobbyTable, me: Option<PersonId>, names: &HashMap<PersonId, Stri
     let chair = |(seat, occupant): (usize, &Occupant)| {
         let (sitter, level, name) = match occupant {
             Occupant::Free => (Sitter::Free, None, String::new()),
-            Occupant::Bot(level) => (Sitter::Bot, Some(*level), pages::levels::name(words, *level)),
+            Occupant::Bot(level) => (Sitter::Bot, Some(*level), pages::levels::name(words, &table.game, *level)),
             Occupant::Person(person) => {
                 let name = names.get(person).cloned();
                 (Sitter::Person, None, name.unwrap_or_else(|| pages::people::forgotten(words)))

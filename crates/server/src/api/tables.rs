@@ -177,7 +177,7 @@ async fn act(
         return Err(ApiError::new(Code::BadRequest, "step: 1 to 100 letters"));
     }
     let chosen = seat(new.chosen)?;
-    let ask = Ask::Act { person: person.id, chosen, step: new.step, seen: new.seen };
+    let ask = Ask::Act { person: person.id, chosen, step: new.step, seen: new.seen, language: None };
     // What is no step of this game is none of the legal ones.
     app.tables.ask(&id, ask).await.map_err(|refusal| ApiError::from(refusal).but(Code::BadRequest, Code::Illegal))?;
     Ok(axum::Json(looked(&app, &id, &look(Some(person.id), chosen)).await?))

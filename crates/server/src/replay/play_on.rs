@@ -71,7 +71,7 @@ pub(super) fn ask(visitor: &Visitor, source: &Source, step: usize) -> Result<Res
     let names: Vec<String> = source.chairs.values().map(|chair| chair.name.clone()).collect();
     // Where one sat, or else where there is something to decide.
     let seat = source.mine.first().copied().or_else(|| source.reeled.film.to_act(step)).unwrap_or(Seat::FIRST);
-    let on = PlayOn { step, address: &address, names: &names, seat };
+    let on = PlayOn { game: source.reeled.film.game(), step, address: &address, names: &names, seat };
     Ok(answer::page(play_on(&visitor.shell(), &on)))
 }
 

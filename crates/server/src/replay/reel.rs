@@ -53,6 +53,8 @@ pub(crate) struct Around<'a> {
 /// A film of any game.
 #[async_trait]
 pub(crate) trait Shows: Tries + Send + Sync {
+    /// Which game.
+    fn game(&self) -> &'static str;
     /// How many steps there are.
     fn last(&self) -> usize;
     /// How many play.
@@ -138,6 +140,10 @@ fn decider<G: Hosted>(state: &G) -> Option<Seat> {
 
 #[async_trait]
 impl<G: Hosted> Shows for Film<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
     fn last(&self) -> usize {
         Film::last(self)
     }

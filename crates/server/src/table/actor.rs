@@ -172,7 +172,9 @@ impl<G: Hosted> Owner<G> {
             // Answered elsewhere: it takes a while.
             Ask::Hint { .. } => return Err(Refusal::Fault),
             Ask::Follow { person, again } => return self.follow(person, again).await,
-            Ask::Act { person, chosen, step, seen } => self.live.act(person, chosen, &step, seen)?,
+            Ask::Act { person, chosen, step, seen, language } => {
+                self.live.act(person, chosen, &step, seen, language)?
+            }
             Ask::Undo { person, seen } => self.live.undo(person, seen)?,
             Ask::Nonce { person, seat, nonce } => self.live.nonce(person, seat, nonce)?,
             Ask::Order { person, chosen, order } => self.live.order(person, chosen, &order)?,

@@ -5,6 +5,9 @@ use game::{Game, GameOptions, Lots};
 
 use super::clock::Clock;
 
+/// The options that say whether something is hidden: `open` if nothing is.
+const SECRETS: [&str; 2] = ["scores", "objectives"];
+
 /// The line that marks a table whose deal was played before.
 const AGAIN: &str = "x-again";
 /// The line that says how much time everybody has.
@@ -50,7 +53,8 @@ impl<G: Notation> Agreed<G> {
         let options = players.filter(|players| G::SEATS.contains(players)).and_then(G::Options::for_players);
         let mut options = options.ok_or("players: not a number of players")?;
         for spec in G::Options::SPECS {
-            if let Some(value) = field(spec.key) {
+            // A choice that says nothing leaves what is usual.
+            if let Some(value) = field(spec.key).filter(|value| !value.is_empty()) {
                 options.set(spec.key, value).map_err(|bad| bad.to_string())?;
             }
         }
@@ -117,7 +121,7 @@ impl<G: Notation> Agreed<G> {
 
     /// Whether what one seat may know differs from what another may, so that neighbours must not look.
     pub(crate) fn has_secrets(&self) -> bool {
-        let place = G::Options::SPECS.iter().position(|spec| spec.key == "scores");
+        let place = G::Options::SPECS.iter().position(|spec| SECRETS.contains(&spec.key));
         place.is_none_or(|which| self.options.value(which) != "open")
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::Seat;
+use game::{Language, Seat};
 use record::Nonce;
 use store::{PersonId, TableId};
 use tokio::sync::{broadcast, oneshot};
@@ -33,6 +33,8 @@ pub(crate) enum Ask {
         step: String,
         /// What they saw.
         seen: u64,
+        /// In which language they are told why not; none for programs, which read the words of the rules.
+        language: Option<Language>,
     },
     /// To take back what may be taken back.
     Undo {

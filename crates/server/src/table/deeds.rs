@@ -4,13 +4,14 @@ use std::time::{Duration, Instant};
 
 use bots::Spec;
 use game::notation::{Notation, Step};
-use game::{Actor, Game, Seat};
+use game::{Actor, Game, Language, Names, Seat};
 use record::Nonce;
 use store::PersonId;
+use terminal::{Paint, Teller};
 
 use super::live::{Live, Phase};
 use super::log::{Entry, Sit};
-use super::moment::{Change, Moment, News};
+use super::moment::{Change, Look, Moment, News, Shown};
 use super::seating::Owner;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
@@ -167,6 +168,7 @@ impl<G: Hosted> Live<G> {
         chosen: Option<Seat>,
         text: &str,
         seen: u64,
+        language: Option<Language>,
     ) -> Result<Draft<G>, Refusal> {
         if self.seating.of(person).next().is_none() {
             return Err(Refusal::NotSeated);
@@ -184,7 +186,10 @@ impl<G: Hosted> Live<G> {
         if draft.live.waiting_person(seat) != Some(person) || chosen.is_some_and(|chosen| chosen != seat) {
             return Err(Refusal::NotYourTurn);
         }
-        let action = read_action(&game.state, text)?;
+        let action = read_action(&game.state, text, language.unwrap_or_default()).map_err(|unfit| match language {
+            Some(language) => self.told(&unfit, seat, language),
+            None => unfit.for_programs(),
+        })?;
         if let Some(heard) = self.heard_by_acting() {
             draft.add(Entry::Heard(heard as u32))?;
         }
@@ -308,23 +313,75 @@ pub(crate) fn think<G: Hosted>(state: &G, seat: Seat, level: u8, seed: u64) -> O
     legal.contains(&action).then_some(action)
 }
 
+/// Why a text is no step that can be played now.
+enum Unfit<G: Game> {
+    /// It does not begin like one.
+    NoStep,
+    /// It begins like one; what is wrong, in the language of whoever wrote it.
+    Unread(String),
+    /// It can be read and is not legal.
+    Illegal(G::Illegal),
+    /// It cannot be read.
+    Not(String),
+}
+
+impl<G: Notation> Unfit<G> {
+    fn for_programs(self) -> Refusal {
+        match self {
+            Unfit::NoStep => Refusal::BadForm(format!("step: expected {}", G::STEPS.join(", "))),
+            Unfit::Illegal(why) => Refusal::Illegal(why.to_string()),
+            Unfit::Unread(text) | Unfit::Not(text) => Refusal::Illegal(format!("`{text}` is not possible now")),
+        }
+    }
+}
+
+impl<G: Hosted> Live<G> {
+    /// Why a step is refused, as a sentence for whoever decides.
+    fn told(&self, unfit: &Unfit<G>, seat: Seat, language: Language) -> Refusal {
+        let moment = Moment::of(self, Vec::new(), Change::Parts);
+        let look = Look { person: None, chosen: None, language };
+        let Some(state) = &moment.state else { return Refusal::NotPlaying };
+        let names = Names::new(Some(&moment.chairs(&look).map(|chair| chair.name.clone())), self.seating.0.seats());
+        let viewer = game::Viewer::Seat(seat);
+        let teller = Teller::new(pages::Words::of(language), &names, viewer, Paint::Plain);
+        match unfit {
+            Unfit::Illegal(why) => {
+                let why = terminal::capital(&G::refusal(why, &state.view(viewer), &teller));
+                Refusal::Said(if why.ends_with(['.', '!', '?']) { why } else { why + "." })
+            }
+            Unfit::Unread(sentence) => Refusal::Said(sentence.clone()),
+            Unfit::NoStep => Refusal::BadForm(format!("step: expected {}", G::STEPS.join(", "))),
+            Unfit::Not(text) => Refusal::Illegal(format!("`{text}` is not possible now")),
+        }
+    }
+}
+
 /// The action that this text means, if it is legal now. What chance will answer is not for people to say.
-fn read_action<G: Notation>(state: &G, text: &str) -> Result<G::Action, Refusal> {
+fn read_action<G: Hosted>(state: &G, text: &str, language: Language) -> Result<G::Action, Unfit<G>> {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     let text = words.join(" ");
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
-    let is_meant = |action: &&G::Action| G::step_text(&Step { action: **action, outcome: None }) == text;
+    let is_meant = |action: &&G::Action| G::step_text(&Step { action: **action, outcome: None }).to_lowercase() == text;
     if let Some(action) = legal.iter().find(is_meant) {
         return Ok(*action);
     }
-    if !words.first().is_some_and(|word| G::STEPS.contains(&word.as_str())) {
-        return Err(Refusal::BadForm(format!("step: expected {}", G::STEPS.join(", "))));
-    }
-    let read = G::read_step(game::notation::Words::new(&text)).ok();
     let by = state.to_act().unwrap_or(Actor::Chance);
-    let why = read.and_then(|step| Game::check(state, by, step.action).err()).map(|why| why.to_string());
-    Err(Refusal::Illegal(why.unwrap_or_else(|| format!("`{text}` is not possible now"))))
+    let checked = |action: G::Action| match Game::check(state, by, action) {
+        Ok(()) if legal.contains(&action) => Ok(action),
+        Ok(()) => Err(Unfit::Not(text.clone())),
+        Err(why) => Err(Unfit::Illegal(why)),
+    };
+    let read = G::read_step(game::notation::Words::new(&text)).ok().filter(|step| step.outcome.is_none());
+    if let Some(step) = read {
+        return checked(step.action);
+    }
+    match G::read_action(&text, &legal, pages::Words::of(language)) {
+        Some(Ok(action)) => checked(action),
+        Some(Err(sentence)) => Err(Unfit::Unread(sentence)),
+        None if words.first().is_some_and(|word| G::STEPS.contains(&word.as_str())) => Err(Unfit::Not(text.clone())),
+        None => Err(Unfit::NoStep),
+    }
 }
 
 /// What the same browser adds for a further chair of the same person.

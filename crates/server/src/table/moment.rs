@@ -345,7 +345,7 @@ impl<G: Hosted> Shown for Moment<G> {
                     let words = Words::of(look.language);
                     self.coach.map(|coach| coach::bot_name(words, coach.lesson, seat)).unwrap_or_default()
                 }
-                Owner::Bot(level) => names::bot(level, look.language, self.bots_like(seat, level)),
+                Owner::Bot(level) => names::bot(&self.facts.game, level, look.language, self.bots_like(seat, level)),
                 Owner::Person(person) => {
                     let number =
                         several(person).then(|| self.seating.of(person).take_while(|other| *other != seat).count() + 1);

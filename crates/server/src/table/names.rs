@@ -4,8 +4,8 @@ use game::Language;
 use pages::Words;
 
 /// A bot by its level; numbered where there are several of them.
-pub(crate) fn bot(level: u8, language: Language, number: Option<usize>) -> String {
-    let name = pages::levels::name(Words::of(language), level);
+pub(crate) fn bot(game: &str, level: u8, language: Language, number: Option<usize>) -> String {
+    let name = pages::levels::name(Words::of(language), game, level);
     match number {
         Some(number) => format!("{name} {number}"),
         None => name,

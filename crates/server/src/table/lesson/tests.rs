@@ -56,7 +56,7 @@ fn can<G: Hosted>(live: &Live<G>) -> Vec<Can> {
 fn done<G: Hosted>(live: &Live<G>, what: &Can) -> Live<G> {
     let draft = match what {
         Can::Heed(heeding) => live.heed(ANNA, *heeding, live.version),
-        Can::Act(step) => live.act(ANNA, None, step, live.version),
+        Can::Act(step) => live.act(ANNA, None, step, live.version, None),
     };
     draft.unwrap_or_else(|refusal| panic!("{what:?}: {refusal}")).live
 }

@@ -1,0 +1,78 @@
+// What of the map a small screen shows: the world, a continent, or a territory with all that is next to it.
+
+const WORLD = [0, 0, 1060, 708];
+
+export class Camera {
+  #views = { world: WORLD };
+  #small = matchMedia('(max-width: 899px)');
+  #at = null;
+  #followed = null;
+
+  constructor() {
+    this.map = document.getElementById('map');
+    this.cam = document.getElementById('cam');
+    for (const view of this.map?.dataset.views.split(';') ?? []) {
+      const [name, box] = view.split(':');
+      this.#views[name] = box.split(' ').map(Number);
+    }
+    this.#small.addEventListener('change', () => this.#set(this.#at));
+  }
+
+  /** Shows the world or a continent. */
+  show(name) {
+    this.#name(name);
+    this.#set(this.#views[name] ?? WORLD);
+  }
+
+  /** Looks where something was chosen; at first where the player is. */
+  follow(id, mode) {
+    if (!this.map) return;
+    if (id && id !== this.#followed) {
+      this.#name(null);
+      this.#set(this.#around(id));
+    } else if (!this.#at) {
+      const mine = document.querySelector('.tt[data-mine]');
+      const home = mine && document.getElementById(`t-${mine.dataset.t}`).dataset.continent;
+      this.show(mode === 'claim' || !home ? 'world' : home);
+    }
+    this.#followed = id;
+  }
+
+  /** Moves just so far that a territory is seen. */
+  reveal(id) {
+    if (!this.#small.matches || !this.#at) return;
+    const [x, y] = document.getElementById(`p-${id}`).dataset.at.split(' ').map(Number);
+    const [left, top, width, height] = this.#at;
+    if (x > left + 20 && x < left + width - 20 && y > top + 20 && y < top + height - 20) return;
+    this.#set([x - width / 2, y - height / 2, width, height]);
+  }
+
+  // The shape of a territory, and where its neighbours are written.
+  #around(id) {
+    const piece = document.getElementById(`p-${id}`);
+    const boxes = [piece.dataset.shape.split(' ').map(Number)];
+    for (const other of [id, ...piece.dataset.near.split(' ')]) {
+      const hit = document.querySelector(`#p-${other} .hit`);
+      const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((name) => Number(hit.getAttribute(name)));
+      // The way round the back of the map is too far to be seen at once.
+      if (Math.abs(x - boxes[0][0]) < 600) boxes.push([x, y, x + w, y + h]);
+    }
+    const edge = (pick, place) => pick(...boxes.map((box) => box[place]));
+    const [left, top] = [Math.max(0, edge(Math.min, 0) - 10), Math.max(0, edge(Math.min, 1) - 10)];
+    return [left, top, edge(Math.max, 2) + 10 - left, edge(Math.max, 3) + 10 - top];
+  }
+
+  #name(name) {
+    for (const tab of document.querySelectorAll('.ctabs a')) {
+      if (tab.dataset.view === name) tab.setAttribute('aria-current', 'true');
+      else tab.removeAttribute('aria-current');
+    }
+  }
+
+  #set(box) {
+    this.#at = box;
+    const shown = this.#small.matches && box ? box : WORLD;
+    this.map.setAttribute('viewBox', shown.join(' '));
+    this.cam.dataset.lod = !this.#small.matches ? '' : shown[2] > 700 ? 'far' : shown[2] > 330 ? 'mid' : 'near';
+  }
+}

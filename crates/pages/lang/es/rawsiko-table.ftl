@@ -1,0 +1,240 @@
+# RAWsiko en el navegador: el mapa, la herramienta de acción, los paneles. Los nombres de lugares y materiales vienen de sus datos.
+
+## La página de inicio y la sala.
+rawsiko-play = Jugar a RAWsiko
+rawsiko-lead = China ha cerrado sus fronteras. Asegura las materias primas que necesitan tus productos. Una media hora.
+rawsiko-how-claim = Empiezas en dos continentes, con una carta secreta de cuatro productos y los materiales que necesitan.
+rawsiko-how-move = Cada turno, tus materiales traen nuevos activos. Muévelos a territorios libres o tira los dados por los ajenos.
+rawsiko-how-score = Al acabar el último turno cuenta cada producto del que tengas todos los materiales. Gana quien tenga más puntos.
+rawsiko-opt-turns = Turnos
+rawsiko-opt-turns-usual = lo habitual
+rawsiko-opt-setup = Continentes
+rawsiko-opt-setup-simple = elegidos
+rawsiko-opt-setup-advanced = sorteados
+rawsiko-opt-stranglehold = Estrangulamiento
+rawsiko-opt-china = Comercio con China
+rawsiko-opt-order = Quién empieza el turno
+rawsiko-opt-order-passing = pasa al siguiente
+rawsiko-opt-order-fixed = siempre el mismo
+rawsiko-opt-leave-one = El último activo se queda
+rawsiko-opt-rounding = Nuevos activos
+rawsiko-opt-rounding-nearest = redondeados
+rawsiko-opt-rounding-down = hacia abajo
+rawsiko-opt-objectives = Cartas
+rawsiko-opt-objectives-secret = secretas
+rawsiko-opt-objectives-open = abiertas
+rawsiko-opt-off = no
+rawsiko-opt-on = sí
+rawsiko-cards-secret = cartas secretas
+rawsiko-cards-open = cartas abiertas
+rawsiko-curtain-why = Pasa la pantalla. La carta de cada uno es secreta hasta el final de la partida.
+rawsiko-round = Turno { $n }
+
+## La barra de arriba y lo que espera la mesa.
+rawsiko-bar = <b>RAWsiko</b> · { $n } jugadores
+rawsiko-where = { $turn }: { $phase }
+rawsiko-end = Terminar mi turno
+rawsiko-head-claim = { $who ->
+    [you] Eliges tú
+   *[other] Elige { $name }
+}
+rawsiko-head-place = { $who ->
+    [you] Inviertes tú
+   *[other] Invierte { $name }
+}
+rawsiko-head-act = { $who ->
+    [you] Te toca
+   *[other] Mueve { $name }
+}
+rawsiko-head-trade = { $who ->
+    [you] Comercias con China
+   *[other] { $name } comercia con China
+}
+rawsiko-wins = { $who ->
+    [you] { $n ->
+        [one] Ganas con { $n } punto
+       *[other] Ganas con { $n } puntos
+    }
+   *[other] { $n ->
+        [one] { $name } gana con { $n } punto
+       *[other] { $name } gana con { $n } puntos
+    }
+}
+rawsiko-shared = { $n ->
+    [one] { $names } comparten la victoria con { $n } punto cada uno
+   *[other] { $names } comparten la victoria con { $n } puntos cada uno
+}
+rawsiko-over = La partida ha terminado.
+
+## El mapa.
+rawsiko-map = Mapa del mundo
+rawsiko-china = CHINA
+rawsiko-closed = cerrada
+rawsiko-to-siberia = a Siberia
+rawsiko-to-alaska = a Alaska
+rawsiko-continents = Continentes
+rawsiko-world-view = Mundo
+rawsiko-continent-free = { $continent }, aún sin nadie
+rawsiko-continent-held = { $continent }, con { $names }
+rawsiko-continent-alone = { $who ->
+    [you] { $continent }, donde solo estás tú
+   *[other] { $continent }, donde solo está { $name }
+}
+rawsiko-told-empty = { $place }, vacío, tiene { $materials }
+rawsiko-told-mine = { $n ->
+    [one] { $place }, tuyo, { $n } activo, pueden moverse { $can }, tiene { $materials }
+   *[other] { $place }, tuyo, { $n } activos, pueden moverse { $can }, tiene { $materials }
+}
+rawsiko-told-other = { $n ->
+    [one] { $place }, { $name }, { $n } activo, tiene { $materials }
+   *[other] { $place }, { $name }, { $n } activos, tiene { $materials }
+}
+rawsiko-chip-held = lo tienes
+rawsiko-chip-needed = te hace falta
+rawsiko-chip-missing = falta
+rawsiko-chip-traded = de China
+rawsiko-legend-held = lo tienes
+rawsiko-legend-needed = te hace falta
+rawsiko-legend-move = pueden moverse / todos
+rawsiko-legend-sea = enlace por mar
+
+## La herramienta de acción.
+rawsiko-actions = Acciones
+rawsiko-tool-claim = { $n ->
+    [one] Elige { $n } territorio
+   *[other] Elige { $n } territorios
+}
+rawsiko-tool-left = { $n ->
+    [one] { $n } activo por colocar
+   *[other] { $n } activos por colocar
+}
+rawsiko-tool-trade = { $n ->
+    [one] Elige { $n } material
+   *[other] Elige { $n } materiales
+}
+rawsiko-tool-act = Elige un territorio tuyo
+rawsiko-tool-picked = Elegidos
+rawsiko-tool-more = uno más, al lado
+rawsiko-tool-move = Mover
+rawsiko-tool-take = Ocupar
+rawsiko-tool-attack = Conflicto comercial
+rawsiko-tool-place = Colocar
+rawsiko-tool-to = Elige ahora el destino
+rawsiko-tool-most = como mucho { $n }
+rawsiko-tool-dice = Dados: { $a } contra { $d }. El empate es de quien defiende.
+rawsiko-tool-odds = Hasta el final, cae en el { $now } de los casos con estos, en el { $all } con todos los que pueden ir.
+rawsiko-tool-roll = Tirar
+rawsiko-tool-go = Confirmar
+rawsiko-tool-leave = Dejarlo vacío e ir
+rawsiko-tool-put = Colocar { $n }
+rawsiko-tool-count = Cuántos activos
+rawsiko-tool-less = Uno menos
+rawsiko-tool-plus = Uno más
+rawsiko-tool-cancel = Cancelar
+rawsiko-tool-list = o usa la lista de territorios
+rawsiko-note-claim = Tócalos en el mapa: unidos, en un solo continente. Mientras haya un continente sin nadie, elige uno así.
+rawsiko-note-place = Toca un territorio tuyo.
+rawsiko-note-trade = En un continente no hay nadie más, así que China comercia contigo. Vale cualquier material.
+rawsiko-note-act = { $n ->
+    [0] Ya no puede moverse nada tuyo.
+    [one] Aún puede moverse { $n } activo.
+   *[other] Aún pueden moverse { $n } activos.
+}
+
+## Un conflicto.
+rawsiko-fight-attacks = ataca con { $n }
+rawsiko-fight-defends = defiende con { $n }
+rawsiko-fight-against = contra
+rawsiko-fight-alone = sin pareja
+rawsiko-fight-taken = { $who ->
+    [you] Conquistas { $place }.
+   *[other] { $name } conquista { $place }.
+}
+rawsiko-fight-holds = { $n ->
+    [one] { $place } resiste con { $n } activo.
+   *[other] { $place } resiste con { $n } activos.
+}
+rawsiko-fight-lost = Pérdidas: { $one } { $n }, { $other } { $m }
+rawsiko-fight-done = Listo
+rawsiko-fight-again = Atacar de nuevo con { $n }
+rawsiko-die = dado con { $n }
+
+## Los paneles.
+rawsiko-status = Estado de la partida
+rawsiko-objective = Tu objetivo
+rawsiko-panels = Paneles
+rawsiko-tab-map = Mapa
+rawsiko-tab-objective = Objetivo
+rawsiko-tab-players = Jugadores
+rawsiko-tab-log = Registro
+rawsiko-tab-facts = Datos
+rawsiko-tab-list = Territorios
+rawsiko-glass = Turnos
+rawsiko-glass-x = Turnos; con estrangulamiento
+rawsiko-company = Empresa
+rawsiko-col-territories = Territorios
+rawsiko-col-materials = Materiales
+rawsiko-col-applications = Productos
+rawsiko-col-next = Recibe
+rawsiko-out-short = fuera
+rawsiko-claim-order = Quién elige cuándo
+rawsiko-claim-rule = Del primero al último y luego al revés: el último elige dos veces. Nunca un continente con dos jugadores, nunca el mismo dos veces.
+rawsiko-of-points = de { $n } puntos
+rawsiko-part = { $n } de { $of }
+rawsiko-vp = pts.
+rawsiko-counter = { $name }: { $points } puntos, { $n } de { $of } materiales
+rawsiko-strip = { $name }: materiales { $n }, próximos activos { $income }
+rawsiko-list-territory = Territorio
+rawsiko-list-assets = Activos
+rawsiko-list-materials = Materiales
+rawsiko-list-claim = { $n ->
+    [one] Ocupar { $n } marcado: { $continent }
+   *[other] Ocupar { $n } marcados: { $continent }
+}
+rawsiko-list-pick = Elegir { $place }
+rawsiko-list-place = Colocar en { $place }
+rawsiko-list-from = De { $place } a
+rawsiko-list-go = Ir
+rawsiko-list-own = { $place } (tuyo, { $n })
+rawsiko-list-empty = { $place } (vacío)
+rawsiko-list-attack = { $place } ({ $name }, { $n }): { $chance }
+rawsiko-facts-lead = Cifras reales sobre el tema del juego. Elige un material o un territorio.
+rawsiko-facts-all = Todos los datos
+rawsiko-fact-lists = Listas de la UE de materias primas críticas: { $years }
+rawsiko-fact-china = China (cerrada)
+rawsiko-fact-map = En el mapa:
+rawsiko-fact-uses = Sirve para:
+rawsiko-fact-near = Junto a:
+
+## El final.
+rawsiko-scoring-open = Puntuación
+rawsiko-final-map = Mapa final
+rawsiko-end-note = { $n ->
+    [one] { $n } turno jugado. Un producto solo cuenta con todos sus materiales.
+   *[other] { $n } turnos jugados. Un producto solo cuenta con todos sus materiales.
+}
+rawsiko-rank = { $n }.º
+rawsiko-trade = Comercio con China:
+rawsiko-no-trade = Comercio con China: ningún continente en solitario
+rawsiko-ties = Empates: más productos, luego materiales, luego territorios.
+
+## Pistas, teclas, saltos, lo que se escribe.
+rawsiko-do-claim = Ocupa { $places }.
+rawsiko-do-place = Coloca { $n } en { $place }.
+rawsiko-do-move = Mueve { $n } de { $from } a { $to }.
+rawsiko-do-raid = Ataca { $to } desde { $from } con { $n }.
+rawsiko-do-stop = Termina tu turno.
+rawsiko-do-trade = Pide a China { $material }.
+rawsiko-key-map = al mapa
+rawsiko-key-arrows = al territorio siguiente
+rawsiko-key-choose = elegirlo
+rawsiko-key-count = más o menos activos
+rawsiko-key-confirm = confirmar
+rawsiko-key-again = atacar de nuevo
+rawsiko-key-end = terminar tu turno
+rawsiko-key-list = lista de territorios
+rawsiko-jump-back = Al turno anterior
+rawsiko-jump-on = Al turno siguiente
+rawsiko-jump-turn = Turno { $n }
+rawsiko-command-hint = move turkey ukraine 2, end…
+rawsiko-command-help = También se puede escribir todo: pulsa <b>/</b> y escribe <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> o <b>end</b>. Los nombres pueden ser cortos.

@@ -1,0 +1,243 @@
+# RAWsiko no navegador: o mapa, a ferramenta de ação, os painéis. Os nomes de lugares e materiais vêm dos seus dados.
+
+## A página inicial e a sala.
+rawsiko-play = Jogar RAWsiko
+rawsiko-lead = A China fechou as fronteiras. Garanta as matérias-primas de que os seus produtos precisam. Cerca de meia hora.
+rawsiko-how-claim = Começa em dois continentes, com uma carta secreta de quatro produtos e os materiais de que precisam.
+rawsiko-how-move = Em cada turno, os materiais trazem novos ativos. Mova-os para territórios livres, ou lance os dados pelos dos outros.
+rawsiko-how-score = Terminado o último turno, conta cada produto de que tem todos os materiais. Ganha quem tiver mais pontos.
+rawsiko-opt-turns = Turnos
+rawsiko-opt-turns-usual = o habitual
+rawsiko-opt-setup = Continentes
+rawsiko-opt-setup-simple = escolhidos
+rawsiko-opt-setup-advanced = sorteados
+rawsiko-opt-stranglehold = Estrangulamento
+rawsiko-opt-china = Comércio com a China
+rawsiko-opt-order = Quem começa o turno
+rawsiko-opt-order-passing = passa ao seguinte
+rawsiko-opt-order-fixed = sempre o mesmo
+rawsiko-opt-leave-one = O último ativo fica
+rawsiko-opt-rounding = Novos ativos
+rawsiko-opt-rounding-nearest = arredondados
+rawsiko-opt-rounding-down = por defeito
+rawsiko-opt-objectives = Cartas
+rawsiko-opt-objectives-secret = secretas
+rawsiko-opt-objectives-open = abertas
+rawsiko-opt-off = não
+rawsiko-opt-on = sim
+rawsiko-cards-secret = cartas secretas
+rawsiko-cards-open = cartas abertas
+rawsiko-curtain-why = Passe o ecrã. A carta de cada um é secreta até ao fim do jogo.
+rawsiko-round = Turno { $n }
+
+## A barra de cima e o que a mesa espera.
+rawsiko-bar = <b>RAWsiko</b> · { $n } jogadores
+rawsiko-where = { $turn }: { $phase }
+rawsiko-end = Terminar a minha vez
+rawsiko-head-claim = { $who ->
+    [you] É a sua escolha
+   *[other] { $name } escolhe
+}
+rawsiko-head-place = { $who ->
+    [you] É o seu investimento
+   *[other] { $name } investe
+}
+rawsiko-head-act = { $who ->
+    [you] É a sua vez
+   *[other] { $name } joga
+}
+rawsiko-head-trade = { $who ->
+    [you] A China troca consigo
+   *[other] { $name } troca com a China
+}
+rawsiko-wins = { $who ->
+    [you] { $n ->
+        [0] Ganha com { $n } pontos
+        [one] Ganha com { $n } ponto
+       *[other] Ganha com { $n } pontos
+    }
+   *[other] { $n ->
+        [0] { $name } ganha com { $n } pontos
+        [one] { $name } ganha com { $n } ponto
+       *[other] { $name } ganha com { $n } pontos
+    }
+}
+rawsiko-shared = { $n ->
+    [0] { $names } partilham a vitória com { $n } pontos cada
+    [one] { $names } partilham a vitória com { $n } ponto cada
+   *[other] { $names } partilham a vitória com { $n } pontos cada
+}
+rawsiko-over = O jogo acabou.
+
+## O mapa.
+rawsiko-map = Mapa do mundo
+rawsiko-china = CHINA
+rawsiko-closed = fechada
+rawsiko-to-siberia = para a Sibéria
+rawsiko-to-alaska = para o Alasca
+rawsiko-continents = Continentes
+rawsiko-world-view = Mundo
+rawsiko-continent-free = { $continent }, ainda sem ninguém
+rawsiko-continent-held = { $continent }, com { $names }
+rawsiko-continent-alone = { $who ->
+    [you] { $continent }, sem mais ninguém além de si
+   *[other] { $continent }, onde só está { $name }
+}
+rawsiko-told-empty = { $place }, vazio, tem { $materials }
+rawsiko-told-mine = { $n ->
+    [one] { $place }, seu, { $n } ativo, podem mover-se { $can }, tem { $materials }
+   *[other] { $place }, seu, { $n } ativos, podem mover-se { $can }, tem { $materials }
+}
+rawsiko-told-other = { $n ->
+    [one] { $place }, { $name }, { $n } ativo, tem { $materials }
+   *[other] { $place }, { $name }, { $n } ativos, tem { $materials }
+}
+rawsiko-chip-held = já tem
+rawsiko-chip-needed = faz-lhe falta
+rawsiko-chip-missing = em falta
+rawsiko-chip-traded = da China
+rawsiko-legend-held = já tem
+rawsiko-legend-needed = faz-lhe falta
+rawsiko-legend-move = podem mover-se / todos
+rawsiko-legend-sea = ligação por mar
+
+## A ferramenta de ação.
+rawsiko-actions = Ações
+rawsiko-tool-claim = { $n ->
+    [one] Escolha { $n } território
+   *[other] Escolha { $n } territórios
+}
+rawsiko-tool-left = { $n ->
+    [one] { $n } ativo a colocar
+   *[other] { $n } ativos a colocar
+}
+rawsiko-tool-trade = { $n ->
+    [one] Escolha { $n } material
+   *[other] Escolha { $n } materiais
+}
+rawsiko-tool-act = Escolha um território seu
+rawsiko-tool-picked = Escolhidos
+rawsiko-tool-more = mais um, ao lado
+rawsiko-tool-move = Mover
+rawsiko-tool-take = Ocupar
+rawsiko-tool-attack = Conflito comercial
+rawsiko-tool-place = Colocar
+rawsiko-tool-to = Escolha agora o destino
+rawsiko-tool-most = no máximo { $n }
+rawsiko-tool-dice = Dados: { $a } contra { $d }. O empate é de quem defende.
+rawsiko-tool-odds = Até ao fim, cai em { $now } dos casos com estes, em { $all } com todos os que podem ir.
+rawsiko-tool-roll = Lançar
+rawsiko-tool-go = Confirmar
+rawsiko-tool-leave = Deixar vazio e ir
+rawsiko-tool-put = Colocar { $n }
+rawsiko-tool-count = Quantos ativos
+rawsiko-tool-less = Menos um
+rawsiko-tool-plus = Mais um
+rawsiko-tool-cancel = Cancelar
+rawsiko-tool-list = ou use a lista de territórios
+rawsiko-note-claim = Toque neles no mapa: ligados, num só continente. Enquanto houver um continente sem ninguém, escolha um desses.
+rawsiko-note-place = Toque num território seu.
+rawsiko-note-trade = Num continente não há mais ninguém, por isso a China troca consigo. Qualquer material serve.
+rawsiko-note-act = { $n ->
+    [0] Já nada seu se pode mover.
+    [one] Ainda se pode mover { $n } ativo.
+   *[other] Ainda se podem mover { $n } ativos.
+}
+
+## Um conflito.
+rawsiko-fight-attacks = ataca com { $n }
+rawsiko-fight-defends = defende com { $n }
+rawsiko-fight-against = contra
+rawsiko-fight-alone = sem par
+rawsiko-fight-taken = { $who ->
+    [you] Conquista { $place }.
+   *[other] { $name } conquista { $place }.
+}
+rawsiko-fight-holds = { $n ->
+    [one] { $place } resiste com { $n } ativo.
+   *[other] { $place } resiste com { $n } ativos.
+}
+rawsiko-fight-lost = Perdas: { $one } { $n }, { $other } { $m }
+rawsiko-fight-done = Pronto
+rawsiko-fight-again = Atacar de novo com { $n }
+rawsiko-die = dado com { $n }
+
+## Os painéis.
+rawsiko-status = Estado da partida
+rawsiko-objective = O seu objetivo
+rawsiko-panels = Painéis
+rawsiko-tab-map = Mapa
+rawsiko-tab-objective = Objetivo
+rawsiko-tab-players = Jogadores
+rawsiko-tab-log = Registo
+rawsiko-tab-facts = Factos
+rawsiko-tab-list = Territórios
+rawsiko-glass = Turnos
+rawsiko-glass-x = Turnos; com estrangulamento
+rawsiko-company = Empresa
+rawsiko-col-territories = Territórios
+rawsiko-col-materials = Materiais
+rawsiko-col-applications = Produtos
+rawsiko-col-next = A receber
+rawsiko-out-short = fora do jogo
+rawsiko-claim-order = Quem escolhe quando
+rawsiko-claim-rule = Do primeiro ao último, e depois ao contrário: o último escolhe duas vezes. Nunca um continente com dois jogadores, nunca o mesmo duas vezes.
+rawsiko-of-points = de { $n } pontos
+rawsiko-part = { $n } de { $of }
+rawsiko-vp = pts
+rawsiko-counter = { $name }: { $points } pontos, { $n } de { $of } materiais
+rawsiko-strip = { $name }: materiais { $n }, ativos a receber { $income }
+rawsiko-list-territory = Território
+rawsiko-list-assets = Ativos
+rawsiko-list-materials = Materiais
+rawsiko-list-claim = { $n ->
+    [one] Ocupar { $n } assinalado: { $continent }
+   *[other] Ocupar { $n } assinalados: { $continent }
+}
+rawsiko-list-pick = Escolher { $place }
+rawsiko-list-place = Colocar: { $place }
+rawsiko-list-from = De { $place } para
+rawsiko-list-go = Ir
+rawsiko-list-own = { $place } (seu, { $n })
+rawsiko-list-empty = { $place } (vazio)
+rawsiko-list-attack = { $place } ({ $name }, { $n }): { $chance }
+rawsiko-facts-lead = Números reais sobre o tema do jogo. Escolha um material ou um território.
+rawsiko-facts-all = Todos os factos
+rawsiko-fact-lists = Listas da UE de matérias-primas críticas: { $years }
+rawsiko-fact-china = China (fechada)
+rawsiko-fact-map = No mapa:
+rawsiko-fact-uses = Serve para:
+rawsiko-fact-near = Ao lado de:
+
+## O fim.
+rawsiko-scoring-open = Pontuação
+rawsiko-final-map = Mapa final
+rawsiko-end-note = { $n ->
+    [one] { $n } turno jogado. Um produto só conta com todos os seus materiais.
+   *[other] { $n } turnos jogados. Um produto só conta com todos os seus materiais.
+}
+rawsiko-rank = { $n }.º
+rawsiko-trade = Comércio com a China:
+rawsiko-no-trade = Comércio com a China: nenhum continente só seu
+rawsiko-ties = Empates: mais produtos, depois materiais, depois territórios.
+
+## Sugestões, teclas, saltos, o que se escreve.
+rawsiko-do-claim = Ocupe { $places }.
+rawsiko-do-place = Coloque { $n }: { $place }.
+rawsiko-do-move = Mova { $n }: { $from } → { $to }.
+rawsiko-do-raid = Ataque com { $n }: { $from } → { $to }.
+rawsiko-do-stop = Termine a sua vez.
+rawsiko-do-trade = Peça à China: { $material }.
+rawsiko-key-map = para o mapa
+rawsiko-key-arrows = para o território seguinte
+rawsiko-key-choose = escolhê-lo
+rawsiko-key-count = mais ou menos ativos
+rawsiko-key-confirm = confirmar
+rawsiko-key-again = atacar de novo
+rawsiko-key-end = terminar a sua vez
+rawsiko-key-list = lista de territórios
+rawsiko-jump-back = À vez anterior
+rawsiko-jump-on = À vez seguinte
+rawsiko-jump-turn = Turno { $n }
+rawsiko-command-hint = move turkey ukraine 2, end…
+rawsiko-command-help = Também se pode escrever tudo: carregue em <b>/</b> e escreva <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> ou <b>end</b>. Os nomes podem ser curtos.
