@@ -39,6 +39,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("table.css", CSS),
     asset!("coach.css", CSS),
     asset!("what-if.css", CSS),
+    asset!("guide.css", CSS),
     asset!("tiles.svg", SVG),
     asset!("rawsiko.css", CSS),
     asset!("rawsiko.svg", SVG),
