@@ -1,6 +1,6 @@
 ### The page of experiments: a game played on many times with one thing changed.
 
-what-if-title = What if…?
+what-if-title = What if?
 what-if-lead = This game, played on { $games } times by quick bots: once as it was, once with a single change.
 what-if-mark = Experiment
 what-if-mark-why = Quick bots play here, not people, and now and then they follow a whim. It shows what a change does to this game, not what you would have made of it.
@@ -37,4 +37,4 @@ what-if-before = As it was
 what-if-after = With the change
 what-if-difference = Difference
 what-if-aims = How often each application was completed
-what-if-offer = What if…?
+what-if-offer = What if?

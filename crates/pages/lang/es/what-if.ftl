@@ -1,6 +1,6 @@
 ### La página de los experimentos: una partida continuada muchas veces con un solo cambio.
 
-what-if-title = ¿Y si…?
+what-if-title = ¿Y si?
 what-if-lead = Esta partida, continuada { $games } veces por bots rápidos: una vez tal como fue y otra con un único cambio.
 what-if-mark = Experimento
 what-if-mark-why = Aquí juegan bots rápidos y no personas, y de vez en cuando siguen un capricho. Muestra lo que un cambio hace con esta partida, no lo que harían con ella las personas.
@@ -37,4 +37,4 @@ what-if-before = Tal como fue
 what-if-after = Con el cambio
 what-if-difference = Diferencia
 what-if-aims = Con qué frecuencia se completó cada aplicación
-what-if-offer = ¿Y si…?
+what-if-offer = ¿Y si?

@@ -1,6 +1,6 @@
 ### La page des expériences : une partie poursuivie de nombreuses fois avec un seul changement.
 
-what-if-title = Et si… ?
+what-if-title = Et si ?
 what-if-lead = Cette partie, poursuivie { $games } fois par des robots rapides : une fois telle quelle, une fois avec un seul changement.
 what-if-mark = Expérience
 what-if-mark-why = Ici jouent des robots rapides et non des personnes, et de temps en temps ils suivent un caprice. On y voit ce qu’un changement fait de cette partie, pas ce que vous en auriez fait.
@@ -37,4 +37,4 @@ what-if-before = Telle quelle
 what-if-after = Avec le changement
 what-if-difference = Différence
 what-if-aims = Combien de fois chaque application a été achevée
-what-if-offer = Et si… ?
+what-if-offer = Et si ?

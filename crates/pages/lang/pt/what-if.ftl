@@ -1,6 +1,6 @@
 ### A página das experiências: um jogo continuado muitas vezes com uma só mudança.
 
-what-if-title = E se…?
+what-if-title = E se?
 what-if-lead = Este jogo, continuado { $games } vezes por bots rápidos: uma vez tal como foi, outra com uma única mudança.
 what-if-mark = Experiência
 what-if-mark-why = Aqui jogam bots rápidos e não pessoas, e de vez em quando seguem um capricho. Mostra o que uma mudança faz a este jogo, não o que as pessoas fariam dele.
@@ -37,4 +37,4 @@ what-if-before = Tal como foi
 what-if-after = Com a mudança
 what-if-difference = Diferença
 what-if-aims = Com que frequência cada aplicação ficou completa
-what-if-offer = E se…?
+what-if-offer = E se?
