@@ -81,7 +81,7 @@ pub fn what_if(shell: &Shell<'_>, lab: &Lab<'_>) -> Markup {
         div id="lab" data-waits=[waits(lab.stand).then_some("")] data-of=(lab.games) { (stand(words, lab)) }
         p class="buttons" { a class="b" href=(lab.back) { (words.say("what-if-back")) } }
     };
-    let lead = words.fill("what-if-lead", &[("games", lab.games.into())]);
+    let lead = words.fill("what-if-lead", &[("games", figures::grouped(words.language(), lab.games).into())]);
     prose(shell, &words.say("what-if-title"), &lead, body)
 }
 
@@ -145,6 +145,7 @@ fn form(words: Words, lab: &Lab<'_>) -> Markup {
 }
 
 fn stand(words: Words, lab: &Lab<'_>) -> Markup {
+    let grouped = |number| figures::grouped(words.language(), number);
     let again = || html! { a class="b sm unscripted" href="" { (words.say("what-if-look")) } };
     html! {
         @match lab.stand {
@@ -158,7 +159,7 @@ fn stand(words: Words, lab: &Lab<'_>) -> Markup {
             Stand::Running(done) => {
                 section class="card panel lab-on" role="status" {
                     label for="progress" {
-                        (words.fill("what-if-running", &[("done", (*done).into()), ("of", lab.games.into())]))
+                        (words.fill("what-if-running", &[("done", grouped(*done).into()), ("of", grouped(lab.games).into())]))
                     }
                     progress id="progress" max=(lab.games) value=(done) {}
                     (again())
@@ -171,7 +172,8 @@ fn stand(words: Words, lab: &Lab<'_>) -> Markup {
 
 fn done(words: Words, lab: &Lab<'_>, outcome: &Outcome) -> Markup {
     let change = called(words, lab.change.map(|offer| &offer.words));
-    let played = [("games", outcome.games.into()), ("from", turn(words, lab.turn).into())];
+    let played =
+        [("games", figures::grouped(words.language(), outcome.games).into()), ("from", turn(words, lab.turn).into())];
     html! {
         section class="card panel lab-done" aria-labelledby="outcome" {
             h2 id="outcome" tabindex="-1" { (change) }

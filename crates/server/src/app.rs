@@ -45,6 +45,8 @@ pub struct Config {
     pub clock: fn() -> i64,
     /// How people are told that it is their turn.
     pub notices: Notices,
+    /// How many games an experiment plays each way.
+    pub experiments: u32,
 }
 
 impl Default for Config {
@@ -57,6 +59,7 @@ impl Default for Config {
             patience: Duration::from_secs(30),
             clock: now,
             notices: Notices::default(),
+            experiments: arena::WHAT_IF_GAMES,
         }
     }
 }

@@ -63,6 +63,15 @@ pub(super) fn number(language: Language, number: f64) -> String {
     }
 }
 
+/// A whole number with its thousands apart.
+pub(super) fn grouped(language: Language, number: u32) -> String {
+    let apart = if language == Language::English { "," } else { "\u{202f}" };
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| std::str::from_utf8(group).ok()).collect();
+    groups.join(apart)
+}
+
 /// The same with its sign.
 fn signed(language: Language, figure: f64) -> String {
     let text = number(language, figure);
@@ -216,6 +225,11 @@ mod tests {
     fn numbers_are_written_as_the_language_does() {
         assert_eq!(number(Language::English, 12.34), "12.3");
         assert_eq!(number(Language::French, -0.56), "\u{2212}0,6");
+        assert_eq!(
+            (grouped(Language::English, 10_000), grouped(Language::French, 999)),
+            ("10,000".into(), "999".into())
+        );
+        assert_eq!(grouped(Language::Russian, 1_234_567), "1\u{202f}234\u{202f}567");
         assert_eq!(signed(Language::Portuguese, 1.25), "+1,2");
         assert_eq!(signed(Language::English, -0.01), "0.0");
         assert_eq!(percent(Language::English, 0.126), "13%");

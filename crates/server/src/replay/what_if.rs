@@ -138,7 +138,7 @@ fn show(app: &App, visitor: &Visitor, source: &Source, asked: &Asked) -> Result<
         turns: &film.turns(),
         offers: &offers,
         sat: &sat,
-        games: arena::WHAT_IF_GAMES,
+        games: app.config.experiments,
         turn: question.turn,
         change: offers.iter().find(|offer| Some(&offer.text) == question.change.as_ref()),
         stand: &stand,
@@ -150,7 +150,7 @@ fn show(app: &App, visitor: &Visitor, source: &Source, asked: &Asked) -> Result<
 
 fn begin(app: &App, visitor: &Visitor, source: &Source, asking: Asking, form: &Fields) -> Result<Response, Refusal> {
     let question = question(source, form.get("turn"), form.get("change"))?;
-    let work = source.reeled.film.experiment(question.turn, question.change.as_deref())?;
+    let work = source.reeled.film.experiment(question.turn, question.change.as_deref(), app.config.experiments)?;
     let to = format!(
         "{}/what-if?turn={}&change={}",
         source.base,

@@ -18,8 +18,8 @@ const MOST: usize = 6;
 const KEPT: usize = 64;
 /// A page without a script is looked at now and then; within so long it must be.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// A script asks about every second: after so long without it the visitor has left.
-const LEFT: Duration = Duration::from_secs(4);
+/// A script asks about every second, later where the machine is busy: after so long without it the visitor has left.
+const LEFT: Duration = Duration::from_secs(8);
 /// How often it is looked whether somebody still waits.
 const TICK: Duration = Duration::from_millis(500);
 /// After so many seconds there may be room again.

@@ -25,8 +25,8 @@ pub(crate) trait Tries {
     fn aims(&self, language: Language) -> BySeat<Vec<&'static str>>;
     /// Whether this can be tried.
     fn check(&self, turn: u32, change: Option<&str>) -> Result<(), Refusal>;
-    /// The experiment.
-    fn experiment(&self, turn: u32, change: Option<&str>) -> Result<Work, Refusal>;
+    /// The experiment, of so many games each way.
+    fn experiment(&self, turn: u32, change: Option<&str>, games: u32) -> Result<Work, Refusal>;
 }
 
 impl<G: Hosted> Film<G> {
@@ -77,8 +77,8 @@ impl<G: Hosted> Tries for Film<G> {
         self.plan(turn, change).map(|_| ())
     }
 
-    fn experiment(&self, turn: u32, change: Option<&str>) -> Result<Work, Refusal> {
-        let plan = self.plan(turn, change)?;
+    fn experiment(&self, turn: u32, change: Option<&str>, games: u32) -> Result<Work, Refusal> {
+        let plan = WhatIfPlan { games, ..self.plan(turn, change)? };
         Ok(Box::new(move |progress| what_if(&plan, progress)))
     }
 }
