@@ -35,7 +35,7 @@ scenario('hidden scores: a curtain falls between seats and shows no secret', asy
       if (curtains % 2) await page.keyboard.press('Enter');
       else await page.locator('.curtain a.primary').click();
       await ready(page);
-      seats.add(await page.locator('main#table').getAttribute('data-seat'));
+      seats.add(await page.locator('#you').getAttribute('data-seat'));
       continue;
     }
     const now = await state(page);

@@ -197,13 +197,27 @@ scenario('a step of the longest game is soon on the screen', async (enter) => {
   const before = await worked();
   const took = await page.evaluate(async (count) => {
     const main = document.getElementById('replay');
-    const frame = () => new Promise(requestAnimationFrame);
+    const drawn = () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          const after = new MessageChannel();
+          after.port1.onmessage = resolve;
+          after.port2.postMessage(null);
+        }),
+      );
+    const shows = (wanted) =>
+      new Promise((resolve) => {
+        const look = () => Number(main.dataset.version) === wanted && resolve();
+        new MutationObserver(look).observe(main, { attributeFilter: ['data-version'] });
+        look();
+      });
     const pressed = async (key, wanted) => {
+      // As fast as a key that is held down.
+      await new Promise((resolve) => setTimeout(resolve, 33));
       const begun = performance.now();
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      while (Number(main.dataset.version) !== wanted) await new Promise((resolve) => setTimeout(resolve));
-      // What is on the page by now is drawn with the next frame.
-      await frame();
+      await shows(wanted);
+      await drawn();
       return performance.now() - begun;
     };
     const forward = [];

@@ -21,6 +21,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("server", &["arena", "bots", "game", "pages", "record", "store", "terminal"]),
     ("arena", &["bots", "game", "record"]),
     ("khepri", &["arena", "bots", "game", "pages", "record", "server", "store", "terminal"]),
+    ("py", &["arena", "bots", "game", "record"]),
     ("xtask", &[]),
 ];
 

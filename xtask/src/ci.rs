@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::shell::{program, run as run_command, say, sh};
-use crate::{api, browser, fuzz, setup, tidy};
+use crate::{api, browser, fuzz, python, setup, tidy};
 
 /// Long enough to find a parser that panics, short enough for every change.
 const FUZZ_SECONDS: u32 = 20;
@@ -26,6 +26,7 @@ pub(crate) fn run() -> Result<()> {
     run_command(tests)?;
     fuzz::run(FUZZ_SECONDS)?;
     api::run(false)?;
+    python::run()?;
     browser::run(&[])?;
     say(&format!("\nall checks passed in {} s", begun.elapsed().as_secs()));
     Ok(())
@@ -36,5 +37,5 @@ pub(crate) fn bless() -> Result<()> {
     let mut tests = program("cargo test --workspace --locked --quiet");
     tests.env("KHEPRI_BLESS", "1").env("INSTA_UPDATE", "always");
     run_command(tests)?;
-    sh("git status --short -- testdata crates")
+    sh("git status --short -- testdata crates docs")
 }

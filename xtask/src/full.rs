@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 
 use crate::shell::{khepri, output, program, root, run as shell_run, say, sh};
-use crate::{api, browser, load};
+use crate::{api, browser, load, python};
 
 const SPEED_GAMES: u32 = 300_000;
 const PROVED_GAMES: u32 = 2_000;
@@ -19,9 +19,10 @@ const LEVEL_GAMES: u32 = 10_000;
 type Part = (&'static str, &'static str, fn() -> Result<()>);
 
 /// All of them, the quick ones first.
-const PARTS: [Part; 12] = [
+const PARTS: [Part; 13] = [
     ("speed", "random play on one core (a minute)", speed),
     ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
+    ("batch", "decisions a second of the batched environment, from Python (minutes)", python::speed),
     ("api", "the API, asked long (minutes)", || api::run(true)),
     ("load", "a server with one table and with a thousand (two minutes)", load::run),
     ("kill", "a server with 200 tables, killed 20 times (two minutes)", kill),

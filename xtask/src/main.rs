@@ -7,6 +7,7 @@ mod ci;
 mod full;
 mod fuzz;
 mod load;
+mod python;
 mod server;
 mod setup;
 mod shell;
@@ -29,7 +30,7 @@ struct Cli {
 enum Task {
     /// Install what the other tasks need and this machine lacks
     Setup,
-    /// Everything a change must pass: set-up, format, lint, docs, tidiness, tests, a short fuzzing, the API, whole games in a browser
+    /// Everything a change must pass: set-up, format, lint, docs, tidiness, tests, a short fuzzing, the API, the module for Python, whole games in a browser
     Ci,
     /// Check what no compiler checks: which crate may know which, file lengths, leftovers
     Tidy,
@@ -61,6 +62,8 @@ enum Task {
         #[arg(long)]
         long: bool,
     },
+    /// Build the module for Python and test it
+    Python,
 }
 
 fn main() -> ExitCode {
@@ -86,6 +89,7 @@ fn run(task: Task) -> Result<()> {
         Task::Browser { names, engines: false } => browser::run(&names),
         Task::Browser { names, engines: true } => browser::engines(&names),
         Task::Api { long } => api::run(long),
+        Task::Python => python::run(),
         Task::Full { parts } => full::run(&parts),
     }
 }

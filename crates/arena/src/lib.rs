@@ -5,6 +5,7 @@
 //! their order: for bots that repeat themselves the result does not depend on the number of threads, nor on whether
 //! the run was broken off and taken up again from its journal.
 
+pub mod batch;
 mod entrant;
 mod error;
 pub mod exec;

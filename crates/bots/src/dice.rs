@@ -44,7 +44,12 @@ impl Dice {
     /// Other numbers, that follow from these.
     #[must_use]
     pub fn split(&mut self) -> Dice {
-        Dice::new(self.0.next_u64())
+        Dice::new(self.split_seed())
+    }
+
+    /// A seed for other numbers, that follows from these.
+    pub fn split_seed(&mut self) -> u64 {
+        self.0.next_u64()
     }
 
     /// A number from 0 up to, but not including, 1.

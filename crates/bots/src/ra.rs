@@ -1,6 +1,7 @@
 //! Ra for bots: what tiles and suns are worth, and the quick player built on it.
 
 mod auction;
+mod features;
 mod greedy;
 mod hint;
 mod plays;

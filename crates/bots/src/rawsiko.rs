@@ -1,5 +1,6 @@
 //! RAWsiko for bots: what materials and assets are worth to a card, and the quick player built on it.
 
+mod features;
 mod greedy;
 mod hint;
 mod map;

@@ -1,13 +1,16 @@
 //! Monte-Carlo tree search over any game: every seat for itself, chance as it falls, what is veiled imagined anew each time.
 
+mod judge;
 mod tree;
 
 use std::time::{Duration, Instant};
 
-use game::{Actor, BySeat, Game};
+use game::Game;
 
-use crate::{Bot, Dice, Plays, Policy};
+use crate::{Bot, Dice, Plays};
 use tree::Tree;
+
+pub use judge::{Judge, NetJudge, Playouts};
 
 /// How long a search may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,17 +58,26 @@ pub struct Opinion<A> {
 }
 
 /// A bot that searches. Its tree is kept from move to move: what is still reachable is still known.
-pub struct Search<G: Plays> {
+pub struct Search<G: Plays, J: Judge<G> = Playouts<G>> {
     thinking: Thinking,
     dice: Dice,
-    trees: Vec<Tree<G>>,
+    /// One for each thread, with somebody to ask.
+    trees: Vec<(Tree<G>, J)>,
 }
 
 impl<G: Plays> Search<G> {
-    /// A search with its own random numbers.
+    /// A search with its own random numbers, that judges by playing on with the quick player.
     #[must_use]
     pub fn new(thinking: Thinking, seed: u64) -> Self {
-        let trees = (0..thinking.threads.max(1)).map(|_| Tree::new()).collect();
+        Search::asking(Playouts::default(), thinking, seed)
+    }
+}
+
+impl<G: Plays, J: Judge<G>> Search<G, J> {
+    /// A search with its own random numbers that asks this judge.
+    #[must_use]
+    pub fn asking(judge: J, thinking: Thinking, seed: u64) -> Self {
+        let trees = (0..thinking.threads.max(1)).map(|_| (Tree::new(), judge.clone())).collect();
         Search { thinking, dice: Dice::new(seed), trees }
     }
 
@@ -73,8 +85,8 @@ impl<G: Plays> Search<G> {
     pub fn opinions(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
         let thinking = self.thinking;
         let begun = Instant::now();
-        if self.trees.len() == 1 {
-            think(&mut self.trees[0], view, thinking, begun, &mut self.dice);
+        if let [(tree, judge)] = &mut self.trees[..] {
+            think(tree, judge, view, thinking, begun, &mut self.dice);
         } else {
             let share = match thinking.budget {
                 Budget::Playouts(n) => Budget::Playouts(n.div_ceil(self.trees.len() as u32)),
@@ -84,15 +96,15 @@ impl<G: Plays> Search<G> {
             let thinking = Thinking { budget: share, ..thinking };
             let seeds: Vec<Dice> = self.trees.iter().map(|_| self.dice.split()).collect();
             std::thread::scope(|scope| {
-                for (tree, mut dice) in self.trees.iter_mut().zip(seeds) {
-                    scope.spawn(move || think(tree, view, thinking, begun, &mut dice));
+                for ((tree, judge), mut dice) in self.trees.iter_mut().zip(seeds) {
+                    scope.spawn(move || think(tree, judge, view, thinking, begun, &mut dice));
                 }
             });
         }
         let key = G::complete(view, &mut self.dice).public_key();
         let mut opinions: Vec<Opinion<G::Action>> =
             legal.iter().map(|action| Opinion { action: *action, visits: 0, prospect: 0.0 }).collect();
-        for tree in &self.trees {
+        for (tree, _) in &self.trees {
             for (action, visits, total) in tree.root(key) {
                 if let Some(opinion) = opinions.iter_mut().find(|opinion| opinion.action == action) {
                     opinion.visits += visits;
@@ -107,7 +119,7 @@ impl<G: Plays> Search<G> {
     }
 }
 
-impl<G: Plays> Bot<G> for Search<G> {
+impl<G: Plays, J: Judge<G>> Bot<G> for Search<G, J> {
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
         if legal.len() == 1 {
             return legal[0];
@@ -120,10 +132,16 @@ impl<G: Plays> Bot<G> for Search<G> {
     }
 }
 
-/// Plays imagined games from a view until the budget is spent.
-fn think<G: Plays>(tree: &mut Tree<G>, view: &G::View, thinking: Thinking, begun: Instant, dice: &mut Dice) {
+/// Imagines how things go on from a view until the budget is spent.
+fn think<G: Plays, J: Judge<G>>(
+    tree: &mut Tree<G>,
+    judge: &mut J,
+    view: &G::View,
+    thinking: Thinking,
+    begun: Instant,
+    dice: &mut Dice,
+) {
     tree.forget_if_large();
-    let mut policy = G::Quick::default();
     let mut playouts = 0;
     loop {
         let state = G::complete(view, dice);
@@ -137,44 +155,15 @@ fn think<G: Plays>(tree: &mut Tree<G>, view: &G::View, thinking: Thinking, begun
         }
         playouts += 1;
         let until = state.horizon(thinking.chapters);
-        let leaf = tree.descend(state, thinking.curiosity, &mut policy, dice);
-        let outlook = play_out(leaf, until, thinking.whim, &mut policy, dice, tree.scratch());
+        let leaf = tree.descend(state, thinking.curiosity, judge, dice);
+        let outlook = judge.outlook(leaf, until, &thinking, dice, tree.scratch());
         tree.learn(&outlook);
     }
 }
 
-/// Plays on with the quick player until the chapter is reached or the game is over.
-fn play_out<G: Plays>(
-    mut state: G,
-    until: u32,
-    whim: f32,
-    policy: &mut G::Quick,
-    dice: &mut Dice,
-    scratch: &mut Scratch<G>,
-) -> BySeat<f32> {
-    while let Some(actor) = state.to_act() {
-        if state.chapter() >= until {
-            break;
-        }
-        let action = match actor {
-            Actor::Chance => chance(&state, dice, scratch),
-            Actor::Seat(_) => {
-                state.legal_actions(&mut scratch.actions);
-                if scratch.actions.len() > 1 && dice.unit() < whim {
-                    dice.pick(&scratch.actions)
-                } else {
-                    policy.pick(&state, &scratch.actions, dice)
-                }
-            }
-        };
-        state.play(action, &mut |_| ());
-    }
-    state.outlook()
-}
-
 /// Buffers that are used again and again.
 #[derive(Debug)]
-pub(crate) struct Scratch<G: Game> {
+pub struct Scratch<G: Game> {
     actions: Vec<G::Action>,
     weights: Vec<(G::Action, u32)>,
     shortlist: Vec<(G::Action, f32)>,

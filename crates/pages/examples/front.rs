@@ -111,6 +111,7 @@ fn open(words: Words) -> Vec<OpenTable> {
         seats: seats.iter().map(|name| name.map(str::to_owned)).collect(),
         game: "ra",
         open_scores,
+        clock: open_scores.then(|| "1d".to_owned()),
         mine,
     };
     let vizier = levels::name(words, "ra", 4);

@@ -24,6 +24,7 @@ pub mod news;
 pub mod notices;
 pub mod offer;
 pub mod people;
+pub mod presence;
 pub mod privacy;
 mod ra;
 mod rawsiko;

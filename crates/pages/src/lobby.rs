@@ -60,6 +60,8 @@ pub struct OpenTable {
     pub game: &'static str,
     /// Whether nothing is hidden there.
     pub open_scores: bool,
+    /// The clock, such as `2m`; none without one.
+    pub clock: Option<String>,
     /// Whether I sit there already.
     pub mine: bool,
 }

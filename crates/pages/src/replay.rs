@@ -7,7 +7,7 @@ pub mod play_on;
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
 
-use crate::art::{icon, letter};
+use crate::art::icon;
 use crate::scene::Setting;
 use crate::shell::{Shell, document};
 use crate::table::{choice, dialog};
@@ -113,8 +113,8 @@ pub fn replay_page<G: GamePages>(
     };
     let main = html! {
         (sheet())
-        main id="replay" class={ (G::CLASS) " film" @if me.is_none() { " watching" } } data-script=[G::SCRIPT] data-base=(scene.trail.base)
-            data-version=(scene.trail.step) data-seat=[me.map(letter)] data-over=[reel.live.is_none().then_some("")] {
+        main id="replay" class={ (G::CLASS) " film" @if me.is_none() { " watching" } } data-script=[G::SCRIPT]
+            data-base=(scene.trail.base) data-version=(scene.trail.step) data-over=[reel.live.is_none().then_some("")] {
             h1 class="sr" { (words.say("replay-title")) }
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             (G::arrange(scene, &setting))

@@ -92,7 +92,7 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
         Offer::of(room.game).secrets_said(words, room.open_scores),
         words.say(if room.public { "room-public" } else { "room-private" }),
     ];
-    facts.extend(room.clock.map(|clock| crate::slow::clock_word(words, clock).unwrap_or_else(|| clock.to_owned())));
+    facts.extend(room.clock.map(|clock| crate::slow::clock_word(words, clock)));
     let main = html! {
         main class="doc room" id="room" data-table=(room.id) data-version=(room.version)
             data-live=(format!("/t/{}/live?people={}", room.id, people_mark(room.chairs))) {

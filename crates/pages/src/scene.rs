@@ -179,6 +179,9 @@ pub struct Frame {
     pub title: String,
     /// One sentence a step for the live region.
     pub said: String,
+    /// Who went and who came back since the frame before, for the live region too.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub presence: String,
     /// What to move and ring.
     pub motions: Vec<Motion>,
     /// The parts that changed.

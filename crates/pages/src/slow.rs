@@ -65,10 +65,11 @@ impl Slow {
     }
 }
 
-/// What a table agreed on, in a few words: `2m` as the form has it; none for a clock that is not offered.
+/// What a table agreed on, in a few words: `2m` as the form has it, or just so where pages offer no such clock.
 #[must_use]
-pub fn clock_word(words: Words, clock: &str) -> Option<String> {
-    CLOCKS.iter().find(|(value, _)| *value == clock).map(|(_, key)| words.say(key))
+pub fn clock_word(words: Words, clock: &str) -> String {
+    let offered = CLOCKS.iter().find(|(value, _)| *value == clock);
+    offered.map_or_else(|| clock.to_owned(), |(_, key)| words.say(key))
 }
 
 /// The parts of the table: those of the game, and what the viewer can ask for.

@@ -86,7 +86,7 @@ fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: 
             data-live={ (at) "/live?from=" (scene.version) "&people=" (people_mark(scene.chairs)) (seat) } data-act={ (at) "/act" } data-undo={ (at) "/undo" }
             data-now=[marks.as_ref().map(|(now, ..)| now)] data-days=[marks.as_ref().map(|(_, days, _)| days)]
             data-left=[marks.as_ref().map(|(.., left)| left)]
-            data-seat=[me.map(letter)] data-as=[scene.seat_to_name().map(Seat::index)] {
+            data-as=[scene.seat_to_name().map(Seat::index)] {
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             (G::arrange(scene, &setting))
         }

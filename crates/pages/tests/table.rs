@@ -189,13 +189,16 @@ fn the_page_holds_what_the_script_needs() {
     assert!(!page(&table, Viewer::Spectator).into_string().contains(" id=\"you\""));
 }
 
-/// Scripts of other pages, and the sounds, which are fetched only by those who want to hear them.
-const ELSEWHERE: [&str; 10] = [
+/// Scripts of other pages and games, and the sounds, which are fetched only by those who want to hear them.
+const ELSEWHERE: [&str; 13] = [
     "js/deal.js",
     "js/fair.js",
     "js/lots.js",
     "js/paste.js",
     "js/push.js",
+    "js/rawsiko-camera.js",
+    "js/rawsiko-moves.js",
+    "js/rawsiko.js",
     "js/replay.js",
     "js/room.js",
     "js/sw.js",

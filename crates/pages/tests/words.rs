@@ -14,17 +14,20 @@ use pages::files;
 
 /// What other languages share with English: names of gods, and words that happen to be the same.
 const SAME: [(&str, &str); 5] = [
-    ("pt es fr ru", "games-name-rawsiko rawsiko-command-hint rawsiko-list-attack"),
+    ("pt es fr ru", "games-name-rawsiko rawsiko-command-hint"),
     (
         "pt es fr",
         "ra-first-name-b ra-first-name-c lobby-bots room-bot glossary-hathor glossary-ptah glossary-sekhmet \
          glossary-seshat glossary-sobek table-speed-normal",
     ),
-    ("pt", "nav-menu level-khepri glossary-funeral glossary-thoth table-menu table-dialog-menu ra-tile-funeral"),
+    (
+        "pt",
+        "rawsiko-china rawsiko-vp nav-menu level-khepri glossary-funeral glossary-thoth table-menu table-dialog-menu ra-tile-funeral",
+    ),
     (
         "es",
         "level-khepri glossary-funeral glossary-ra glossary-group-ra glossary-isis glossary-osiris ra-tile-funeral \
-         ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra",
+         ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
     ),
     (
         "fr",
@@ -33,7 +36,7 @@ const SAME: [(&str, &str); 5] = [
          glossary-sphinx glossary-isis glossary-osiris table-menu table-dialog-menu ra-tile-art ra-tile-religion \
          ra-tile-agriculture ra-tile-temple ra-some-temple ra-tile-statue ra-some-statue ra-tile-sphinx ra-points \
          ra-purse ra-civilisation ra-monuments ra-row-civilisation ra-row-score tty-points games-pages \
-         slow-unit-minutes",
+         slow-unit-minutes rawsiko-vp",
     ),
 ];
 

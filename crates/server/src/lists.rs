@@ -76,6 +76,7 @@ pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>,
         seats: table.note.seats.iter().map(|occupant| called.name(visitor, &table.game, occupant)).collect(),
         game: Offer::of(&table.game).name,
         open_scores: open_scores(&table.game, &table.options),
+        clock: clock(&table.game, &table.options),
         mine: me.is_some_and(|me| table.note.seats.contains(&Occupant::Person(me))),
     };
     Ok(tables.iter().map(shown).collect())

@@ -13,8 +13,10 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
+use game::BySeat;
 use game::notation::number;
-use pages::people_mark;
+use pages::presence::comings;
+use pages::{Chair, Words, people_mark};
 use store::TableId;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
@@ -88,6 +90,8 @@ struct Reader {
     signed_out: watch::Receiver<()>,
     /// What was last sent of each part: a part that looks the same is not sent again.
     sent: HashMap<&'static str, u64>,
+    /// The chairs as they were last shown: who goes and comes is said too.
+    chairs: Option<BySeat<Chair>>,
     greeted: bool,
     over: bool,
     _counted: OpenStream,
@@ -107,6 +111,7 @@ impl Reader {
             watching,
             missed,
             sent: HashMap::new(),
+            chairs: None,
             greeted: false,
             over: false,
             _counted: counted,
@@ -116,9 +121,11 @@ impl Reader {
     /// Shows who is here if that is not what the page says, and nothing else will show it.
     fn meet(&mut self, people: Option<u32>) {
         let Some(now) = self.watching.now.take().filter(|_| self.missed.is_empty()) else { return };
-        if people.is_some_and(|people| people != people_mark(&now.chairs(&self.look))) {
+        let chairs = now.chairs(&self.look);
+        if people.is_some_and(|people| people != people_mark(&chairs)) {
             self.missed.push_back(now);
         }
+        self.chairs = Some(chairs);
     }
 
     /// The next event; `None` ends the stream.
@@ -200,6 +207,10 @@ impl Reader {
     fn draw(&mut self, shown: &dyn Shown) -> Option<Event> {
         let mut frame = shown.frame(&self.look).or_else(|| room::frame(&self.look, shown))?;
         self.version = frame.version;
+        let chairs = shown.chairs(&self.look);
+        if let Some(before) = self.chairs.replace(chairs.clone()) {
+            frame.presence = comings(Words::of(self.look.language), &before, &chairs);
+        }
         frame.parts.retain(|part| {
             let mut hasher = DefaultHasher::new();
             part.html.hash(&mut hasher);

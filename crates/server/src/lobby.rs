@@ -179,8 +179,9 @@ fn kept(form: &Fields) -> String {
     let plain =
         |value: &&str| value.len() < 12 && value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'+');
     let offer = Offer::of(form.get("game").unwrap_or_default());
-    let names = ["game", "players", "level", "clock"].into_iter().chain(offer.options.iter().map(|choice| choice.name));
-    names.map(|name| form.get(name).filter(plain).unwrap_or_default()).collect::<Vec<_>>().join(".")
+    let names = ["players", "level", "clock"].into_iter().chain(offer.options.iter().map(|choice| choice.name));
+    let values = names.map(|name| form.get(name).filter(plain).unwrap_or_default());
+    std::iter::once(offer.name).chain(values).collect::<Vec<_>>().join(".")
 }
 
 /// What was chosen last, for this game or for the one that was played last.

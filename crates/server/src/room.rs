@@ -27,6 +27,7 @@ pub(crate) fn frame(look: &Look, shown: &dyn Shown) -> Option<Frame> {
         people: people_mark(room.chairs),
         title: String::new(),
         said: String::new(),
+        presence: String::new(),
         motions: Vec::new(),
         parts: pages::room::parts(Words::of(look.language), room),
         chronicle: String::new(),

@@ -90,16 +90,18 @@ pub trait Store: Tokens + Send + Sync + 'static {
     /// Calls a person so from now on.
     async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError>;
 
-    /// A further device of the same person. A device that was somebody else's is theirs from now on.
+    /// A further device of the same person. A device that was somebody else's is theirs from now on, and tells the other
+    /// nothing any more.
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError>;
 
     /// The devices of a person, the oldest first.
     async fn devices(&self, person: PersonId) -> Result<Vec<Device>, StoreError>;
 
-    /// This device is nobody's from now on.
+    /// This device is nobody's from now on, and nobody is told anything there.
     async fn remove_device(&self, device: &TokenHash) -> Result<(), StoreError>;
 
-    /// Removes all devices of a person but this one, and the links by which there could be more.
+    /// Removes all devices of a person but this one, what they are told there by push, and the links by which there could
+    /// be more. A push of which nobody knows the device goes too.
     async fn keep_only_device(&self, person: PersonId, device: &TokenHash) -> Result<(), StoreError>;
 
     /// Removes a person's name, devices, links and notices for good. Their games stay, nameless.

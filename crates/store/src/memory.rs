@@ -11,7 +11,7 @@ use async_trait::async_trait;
 use crate::models::plain_code;
 use crate::{
     AppendError, Device, GameResult, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Records, Stage,
-    Store, StoreError, StoredTable, TableId, TableNote, TokenHash,
+    Store, StoreError, StoredTable, TableId, TableNote, TokenHash, Way,
 };
 
 /// A store that lasts as long as the program.
@@ -207,6 +207,10 @@ impl Store for Memory {
     async fn put_notice(&self, notice: &Notice) -> Result<(), StoreError> {
         let mut kept = self.kept()?;
         kept.known(notice.person)?;
+        let theirs = |device| kept.devices.get(device).is_some_and(|(whose, _)| *whose == notice.person);
+        if !notice.device.as_ref().is_none_or(theirs) {
+            return Err(StoreError::NoSuchPerson);
+        }
         kept.notices.insert((notice.person, notice.address.clone()), notice.clone());
         Ok(())
     }
@@ -247,6 +251,7 @@ impl Store for Memory {
         let mut kept = self.kept()?;
         kept.known(person)?;
         kept.devices.insert(device.clone(), (person, now));
+        kept.notices.retain(|(whose, _), notice| *whose == person || notice.device.as_ref() != Some(device));
         Ok(())
     }
 
@@ -260,13 +265,20 @@ impl Store for Memory {
     }
 
     async fn remove_device(&self, device: &TokenHash) -> Result<(), StoreError> {
-        self.kept()?.devices.remove(device);
+        let mut kept = self.kept()?;
+        kept.devices.remove(device);
+        kept.notices.retain(|_, notice| notice.device.as_ref() != Some(device));
         Ok(())
     }
 
     async fn keep_only_device(&self, person: PersonId, device: &TokenHash) -> Result<(), StoreError> {
         let mut kept = self.kept()?;
         kept.devices.retain(|hash, (whose, _)| *whose != person || hash == device);
+        let stays = |notice: &Notice| match &notice.device {
+            Some(told) => told == device,
+            None => notice.way != Way::Push,
+        };
+        kept.notices.retain(|(whose, _), notice| *whose != person || stays(notice));
         kept.links.retain(|_, link| link.person != person);
         Ok(())
     }

@@ -211,6 +211,8 @@ pub struct Notice {
     pub language: String,
     /// Whether it failed too often and is off.
     pub failed: bool,
+    /// The device whose browser is told; none for other addresses, and where it was not written down.
+    pub device: Option<TokenHash>,
 }
 
 impl fmt::Debug for Notice {

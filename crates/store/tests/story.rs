@@ -368,6 +368,45 @@ async fn orders_are_kept_beside_the_log_and_left_out_of_lists() {
 }
 
 #[tokio::test]
+async fn a_device_that_is_signed_out_is_told_nothing() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        let thoth = store.add_person("Thoth", &token(9), 1).await.unwrap();
+        store.add_device(isis, &token(2), 2).await.unwrap();
+        store.add_device(isis, &token(3), 3).await.unwrap();
+        let place = |address: &str, way, device: Option<u8>| Notice {
+            person: isis,
+            way,
+            address: address.to_owned(),
+            keys: "k".to_owned(),
+            site: "https://khepri.test".to_owned(),
+            language: "en".to_owned(),
+            failed: false,
+            device: device.map(token),
+        };
+        let hook = place("https://hook.test", Way::Webhook, None);
+        let [here, phone, lent] =
+            [1, 2, 3].map(|device| place(&format!("https://push.test/{device}"), Way::Push, Some(device)));
+        let old = place("https://push.test/old", Way::Push, None);
+        let all = [&hook, &here, &phone, &lent, &old].map(Clone::clone);
+        for one in &all {
+            store.put_notice(one).await.unwrap();
+        }
+        assert_eq!(store.notices(isis).await, Ok(all.to_vec()));
+        let foreign = place("https://push.test/9", Way::Push, Some(9));
+        assert_eq!(store.put_notice(&foreign).await, Err(StoreError::NoSuchPerson), "it is another's device");
+
+        store.add_device(thoth, &token(3), 4).await.unwrap();
+        assert_eq!(store.notices(isis).await, Ok(vec![hook.clone(), here.clone(), phone.clone(), old.clone()]));
+        store.keep_only_device(isis, &token(1)).await.unwrap();
+        assert_eq!(store.notices(isis).await, Ok(vec![hook.clone(), here]));
+        store.remove_device(&token(1)).await.unwrap();
+        assert_eq!(store.notices(isis).await, Ok(vec![hook]));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn places_to_be_told_at_go_with_the_person() {
     both(async |store| {
         let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
@@ -379,6 +418,7 @@ async fn places_to_be_told_at_go_with_the_person() {
             site: "https://khepri.test".to_owned(),
             language: "en".to_owned(),
             failed: false,
+            device: None,
         };
         let [push, hook] = [notice("https://push.test/1", Way::Push), notice("https://hook.test", Way::Webhook)];
         for one in [&push, &hook] {

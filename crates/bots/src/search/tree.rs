@@ -5,8 +5,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use game::{Actor, BySeat, Seat};
 
-use super::{Scratch, chance};
-use crate::{Dice, Plays, Policy};
+use super::{Judge, Scratch, chance};
+use crate::{Dice, Plays};
 
 /// Past so many positions everything is forgotten: a search of a second stays far below.
 const MOST_NODES: usize = 400_000;
@@ -62,10 +62,10 @@ impl<G: Plays> Tree<G> {
     }
 
     /// Goes down the tree to a position that is new or where the game is over, and takes the new one in.
-    pub(crate) fn descend(&mut self, mut state: G, curiosity: f32, policy: &mut G::Quick, dice: &mut Dice) -> G {
+    pub(crate) fn descend<J: Judge<G>>(&mut self, mut state: G, curiosity: f32, judge: &mut J, dice: &mut Dice) -> G {
         self.path.clear();
         let thinker = match state.to_act() {
-            Some(Actor::Seat(seat)) if G::TREE_OF_ONE => Some(seat),
+            Some(Actor::Seat(seat)) if J::TREE_OF_ONE => Some(seat),
             _ => None,
         };
         loop {
@@ -81,7 +81,10 @@ impl<G: Plays> Tree<G> {
             };
             let key = state.public_key();
             let Some(node) = self.nodes.get_mut(&key) else {
-                self.take_in(key, seat, &state, policy, dice);
+                let choices = self.take_in(key, seat, &state, judge, dice);
+                if J::PASSES_OVER && choices == 1 {
+                    continue;
+                }
                 return state;
             };
             node.visits += 1;
@@ -102,15 +105,17 @@ impl<G: Plays> Tree<G> {
         }
     }
 
-    fn take_in(&mut self, key: u64, seat: Seat, state: &G, policy: &mut G::Quick, dice: &mut Dice) {
+    /// Adds a position; says how many actions are worth thinking about in it.
+    fn take_in<J: Judge<G>>(&mut self, key: u64, seat: Seat, state: &G, judge: &mut J, dice: &mut Dice) -> usize {
         let Scratch { actions, shortlist, .. } = &mut self.scratch;
         state.legal_actions(actions);
-        policy.shortlist(state, actions, dice, shortlist);
+        judge.shortlist(state, actions, dice, shortlist);
         let first = self.edges.len() as u32;
         let edges =
             shortlist.iter().map(|(action, prior)| Edge { action: *action, visits: 0, total: 0.0, prior: *prior });
         self.edges.extend(edges);
         self.nodes.insert(key, Node { seat, visits: 1, first, count: shortlist.len() as u32 });
+        shortlist.len()
     }
 
     /// The action that promises most, counting what is not known well yet.

@@ -8,11 +8,15 @@ import * as scoring from './scoring.js';
 /** The beat before a step that is the only one, in milliseconds. */
 const BEATS = { fast: 300, normal: 900, calm: 1500 };
 
+/** After so long without an answer the buttons show that they wait, in milliseconds. */
+const DIM = 150;
+
 let table;
 let live;
 let busy = false;
 let beat = null;
 let release = null;
+let dim = null;
 
 /** Takes over the forms of the table. */
 export function bind(main, stream) {
@@ -108,9 +112,14 @@ function hint(html) {
   if (!dialog.open) dialog.showModal();
 }
 
-// Not `disabled`: that would take the focus away from whoever plays by keyboard.
+// Not `disabled`: that would take the focus away from whoever plays by keyboard. Buttons are dimmed when the answer takes
+// long; at once would be one more picture to paint before that of the step.
 function wait(is) {
   clearTimeout(release);
+  clearTimeout(dim);
   busy = is;
-  document.getElementById('act')?.setAttribute('aria-busy', is);
+  const act = document.getElementById('act');
+  act?.setAttribute('aria-busy', is);
+  if (is) dim = setTimeout(() => act?.classList.add('slow'), DIM);
+  else act?.classList.remove('slow');
 }

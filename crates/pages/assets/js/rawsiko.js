@@ -48,7 +48,8 @@ function shown() {
   const { mode } = tool()?.dataset ?? {};
   if (sent && sent.version !== $('main').dataset.version) {
     // Whoever attacks may want to go on; whoever places, too.
-    if (!['attack', 'place'].includes(sent.verb)) drop();
+    const goesOn = sent.verb === 'attack' && goal(chosen.from, chosen.to)?.dataset.verb === 'attack';
+    if (sent.verb !== 'place' && !goesOn) drop();
     sent = null;
   }
   const { from, to } = chosen;

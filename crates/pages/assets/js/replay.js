@@ -1,7 +1,7 @@
 // A replay: steps by keys, buttons and by itself, without a new page. Every way is also a plain link, so that it works
 // without this; the script fetches the step behind the link and moves what moved.
 
-import { show } from './show.js';
+import { prepare, show } from './show.js';
 import { speed, setting } from './settings.js';
 import { toggle, leave } from './dialogs.js';
 import { keyOf } from './keys.js';
@@ -35,6 +35,7 @@ class Replay {
   #working = false;
   #step = null; // the motion that runs: `{ done, skip }`
   #auto = null;
+  #way = 1; // where one goes: on or back
   #written = null; // the address follows a moment later
 
   constructor(main) {
@@ -137,8 +138,9 @@ class Replay {
     this.#working = true;
     try {
       while (this.#wanted !== this.#shown || this.#seat !== null) await this.#next();
-    } catch {
+    } catch (fault) {
       this.#halt();
+      notice(fault.told);
       // The plain link says best what is wrong.
       location.assign(this.#address(this.#wanted));
     }
@@ -152,7 +154,8 @@ class Replay {
     // From another seat everything may look different: the whole chronicle is told anew.
     const address = seat === null ? this.#address(to) : `${this.#main.dataset.base}/step/${to}${seat}`;
     if (seat !== null) return this.#turn(address, to);
-    const frame = await this.#fetch(address, from, to);
+    const frame = await this.#fetch(from, to);
+    this.#way = to < from ? -1 : 1;
     this.#cut(to);
     this.#step = show(this.#main, [frame], false);
     this.#shown = to;
@@ -198,32 +201,43 @@ class Replay {
     }
   }
 
-  // What differs between the step on the screen and the one that is wanted.
-  async #fetch(address, from, to) {
-    const name = `${from}>${to}`;
-    const known = this.#frames.get(name);
+  /** What differs between two steps; of a game that is over it cannot change, and is remembered. */
+  #fetch(from, to) {
+    const way = `${from}>${to}`;
+    const known = this.#frames.get(way);
     if (known) return known;
-    const asked = new URL(address, location.href);
-    asked.searchParams.set('from', from);
-    const answer = await fetch(asked, { headers: { accept: 'application/json' } });
-    if (!answer.ok) {
-      const told = await answer.json().catch(() => ({}));
-      notice(told.message);
-      throw new Error(answer.statusText);
-    }
-    const frame = await answer.json();
+    const asked = this.#ask(from, to);
     if (this.#main.dataset.over !== undefined) {
       if (this.#frames.size >= MOST) this.#frames.clear();
-      this.#frames.set(name, frame);
+      this.#frames.set(way, asked);
+      asked.catch(() => this.#frames.delete(way));
     }
-    return frame;
+    return asked;
   }
 
-  // The step that is most likely wanted next is there before it is.
+  async #ask(from, to) {
+    const address = new URL(this.#address(to), location.href);
+    address.searchParams.set('from', from);
+    const answer = await fetch(address, { headers: { accept: 'application/json' } });
+    if (answer.ok) return answer.json();
+    const told = await answer.json().catch(() => ({}));
+    throw Object.assign(new Error(answer.statusText), { told: told.message });
+  }
+
+  // The steps that are most likely wanted next are there, and read, before they are wanted: two on the way one goes, one
+  // on the way back. Not before the step itself is drawn.
   #ahead() {
+    if (this.#main.dataset.over === undefined) return;
+    requestAnimationFrame(() => setTimeout(() => this.#working || this.#foresee()));
+  }
+
+  #foresee() {
     const { step, last } = this.#reel();
-    if (this.#main.dataset.over === undefined || step >= last) return;
-    this.#fetch(this.#address(step + 1), step, step + 1).catch(() => {});
+    const way = this.#way;
+    for (const [from, to] of [[step, step + way], [step + way, step + 2 * way], [step, step - way]]) {
+      if (Math.min(from, to) < 0 || Math.max(from, to) > last) continue;
+      this.#fetch(from, to).then((frame) => from === step && prepare(frame), () => {});
+    }
   }
 
   #run() {

@@ -3,7 +3,7 @@
 import { remember } from './fair.js';
 import { Live } from './live.js';
 import { morph } from './morph.js';
-import { notice } from './say.js';
+import { notice, say } from './say.js';
 
 /** Starts everything on `#room`. */
 export function start(room) {
@@ -16,11 +16,12 @@ export function start(room) {
   for (const form of document.querySelectorAll('form#nonce, form[data-nonce]')) give(form);
 }
 
-function draw({ parts = [] }) {
+function draw({ parts = [], presence }) {
   for (const { id, html } of parts) {
     const place = document.getElementById(id);
     if (place) morph(place, html);
   }
+  say(presence);
 }
 
 // Made here, after the commitment is on the screen: so neither the server nor anybody else can know it beforehand.

@@ -1,6 +1,6 @@
 // Puts frames on the page: parts, chronicle, title, favicon, the sentence for the ear, the motion for the eye.
 
-import { morph } from './morph.js';
+import { morph, parsed } from './morph.js';
 import { keepFocus, keepPlaces } from './keep.js';
 import { say } from './say.js';
 import { play } from './motion.js';
@@ -48,7 +48,7 @@ function appear(update) {
 function sit(table) {
   const you = document.getElementById('you');
   const letter = you?.querySelector('.you-h .tok')?.dataset.seat;
-  if (letter) you.dataset.seat = table.dataset.seat = letter;
+  if (letter) you.dataset.seat = letter;
   const seat = document.querySelector('#act input[name=as]')?.value;
   if (seat) table.dataset.as = seat;
 }
@@ -57,20 +57,45 @@ function apply(table, frames) {
   const settle = [keepFocus(), keepPlaces()];
   // Of several frames only the newest of each part is looked at.
   const parts = new Map();
-  for (const frame of frames) for (const { id, html } of frame.parts ?? []) parts.set(id, html);
-  for (const [id, html] of parts) {
-    const place = document.getElementById(id);
-    if (place) morph(place, html);
-  }
+  for (const frame of frames) for (const part of frame.parts ?? []) parts.set(part.id, part);
+  for (const [id, part] of parts) fill(id, part);
+  if (closed.size && document.hidden) follow();
+  else if (closed.size) requestAnimationFrame(() => setTimeout(follow));
   sit(table);
   frames.forEach(chronicle);
   const last = frames.at(-1);
   table.dataset.version = last.version;
   tell(last);
-  say(frames.map((frame) => frame.said).filter(Boolean).join(' '));
+  say(frames.flatMap(({ said, presence }) => [said, presence]).filter(Boolean).join(' '));
   mineToAct();
   for (const done of settle) done();
   table.dispatchEvent(new Event('shown'));
+}
+
+/** Reads the parts of a frame that will be shown soon, so that this is done by then. */
+export function prepare({ parts = [] }) {
+  for (const part of parts) part.read ??= parsed(part.html, document.getElementById(part.id));
+}
+
+// What lies in dialogs that nobody sees. It follows when what can be seen is drawn.
+const closed = new Map();
+
+function fill(id, part) {
+  const place = document.getElementById(id);
+  closed.delete(id);
+  if (!place) return;
+  if (id !== 'scoring' && place.closest('dialog:not([open])')) return closed.set(id, part);
+  morph(place, part.read ?? part.html);
+  // The morph uses it up.
+  delete part.read;
+}
+
+function follow() {
+  for (const [id, { html }] of closed) {
+    const place = document.getElementById(id);
+    if (place) morph(place, html);
+  }
+  closed.clear();
 }
 
 function chronicle({ chronicle: lines, whole }) {

@@ -91,6 +91,7 @@ rawsiko-told-other = { $n ->
 }
 rawsiko-chip-held = you have it
 rawsiko-chip-needed = you need it
+rawsiko-score-held = held
 rawsiko-chip-missing = missing
 rawsiko-chip-traded = from China
 rawsiko-legend-held = you have it

@@ -91,6 +91,7 @@ rawsiko-told-other = { $n ->
 }
 rawsiko-chip-held = lo tienes
 rawsiko-chip-needed = te hace falta
+rawsiko-score-held = en posesión
 rawsiko-chip-missing = falta
 rawsiko-chip-traded = de China
 rawsiko-legend-held = lo tienes

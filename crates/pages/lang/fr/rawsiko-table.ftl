@@ -91,6 +91,7 @@ rawsiko-told-other = { $n ->
 }
 rawsiko-chip-held = vous l’avez
 rawsiko-chip-needed = il vous la faut
+rawsiko-score-held = acquise
 rawsiko-chip-missing = manquante
 rawsiko-chip-traded = de Chine
 rawsiko-legend-held = vous l’avez

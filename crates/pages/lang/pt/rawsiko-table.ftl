@@ -94,6 +94,7 @@ rawsiko-told-other = { $n ->
 }
 rawsiko-chip-held = já tem
 rawsiko-chip-needed = faz-lhe falta
+rawsiko-score-held = na posse
 rawsiko-chip-missing = em falta
 rawsiko-chip-traded = da China
 rawsiko-legend-held = já tem

@@ -101,6 +101,7 @@ rawsiko-told-other = { $n ->
 }
 rawsiko-chip-held = у вас есть
 rawsiko-chip-needed = вам нужно
+rawsiko-score-held = есть
 rawsiko-chip-missing = не хватает
 rawsiko-chip-traded = из Китая
 rawsiko-legend-held = у вас есть

@@ -130,8 +130,8 @@ fn trade(look: &Look<'_>) -> Markup {
             (around::hidden(look.scene))
             @for material in Material::all() {
                 @let name = material.name(look.scene.language);
-                button class={ "chip " (look.held(material).class()) } name="step" value=(Action::Trade(material)) title=(name) aria-label=(name) {
-                    (material)
+                button class={ "chip " (look.held(material).class()) } name="step" value=(Action::Trade(material)) title=(name) {
+                    (material) span class="sr" { ", " (name) }
                 }
             }
         }

@@ -17,10 +17,14 @@ const PANELS: [(&str, &str, &str); 5] = [
     ("list", "i-list", "rawsiko-tab-list"),
 ];
 
+/// What this table fetches beside the scripts of every table.
+const SCRIPTS: [&str; 3] = ["js/rawsiko.js", "js/rawsiko-camera.js", "js/rawsiko-moves.js"];
+
 pub(super) fn arrange(look: &Look<'_>, setting: &Setting<'_>) -> Markup {
     let part = |id: &str| PreEscaped(setting.part(id).0.to_owned());
     html! {
         link rel="stylesheet" href=(address("rawsiko.css"));
+        @for script in SCRIPTS { link rel="modulepreload" href=(address(script)); }
         div id="strip" class="pstat" { (part("strip")) }
         section id="board" class="pane" aria-label=(look.say("table-board")) {
             div class="cam" id="cam" { (map::map(look, &part)) }

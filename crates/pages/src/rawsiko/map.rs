@@ -79,6 +79,9 @@ fn piece(look: &Look<'_>, there: &TerritoryView) -> Markup {
             data-n=(there.assets) data-can=(there.movable) data-near=(near.join(" "))
             data-at={ (spot.token.0) " " (spot.token.1) } data-shape=(spot.shape.map(|n| n.to_string()).join(" ")) {
             rect class="hit" x=(left) y=(top) width=(width) height=(height) rx="6" {}
+        }
+        // Beside what is pressed, not in it: its name tells all of this in words.
+        g class="pp" id={ "q-" (territory) } aria-hidden="true" {
             g transform={ "translate(" (spot.token.0) " " (spot.token.1) ")" } {
                 @match there.owner {
                     Some(owner) => (pill(there, owner, mine)),
@@ -178,6 +181,37 @@ fn continent_badge(look: &Look<'_>, continent: Continent, badge: &Badge) -> Mark
                         circle class="tk" r="8.5" {} text class="sl2" y="3.9" { (letter(*seat).to_ascii_uppercase()) }
                     } @else { circle class="slot2" r="7.5" {} }
                 }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::spots::SPOTS;
+    use super::*;
+
+    #[test]
+    fn the_map_is_that_of_the_data() {
+        for (territory, spot) in Territory::all().zip(&SPOTS) {
+            assert_eq!(territory.id(), spot.id);
+            let mut drawn: Vec<&str> = spot.chips.iter().map(|(symbol, ..)| *symbol).collect();
+            let mut made: Vec<&str> = territory.materials().iter().map(rawsiko::Material::id).collect();
+            drawn.sort_unstable();
+            made.sort_unstable();
+            assert_eq!(drawn, made, "{territory}");
+            assert!(GROUND.contains(&format!("id=\"t-{territory}\"")), "{territory} has no shape");
+        }
+        for (continent, badge) in Continent::all().zip(&BADGES) {
+            assert_eq!(continent.id(), badge.id);
+        }
+    }
+
+    #[test]
+    fn every_way_over_the_sea_is_drawn() {
+        for one in Territory::all() {
+            for other in one.by_sea().iter().filter(|other| one.id() < other.id()) {
+                assert!(LINKS.contains(&format!("id=\"l-{one}--{other}\"")), "{one} and {other}");
             }
         }
     }

@@ -160,8 +160,10 @@ pub(super) fn counters(look: &Look<'_>) -> Markup {
         @for one in &card.score.applications {
             @let all = one.held.len() + one.missing.len();
             @let gaps = [("name", one.application.name(look.scene.language).into()), ("points", one.application.points().into()), ("n", one.held.len().into()), ("of", all.into())];
-            a href="#you" class=[one.is_complete().then_some("done")] aria-label=(look.fill("rawsiko-counter", &gaps)) {
-                (icon(&format!("s-{}", one.application.sector()), "s")) (one.application.points()) small { (one.held.len()) "/" (all) }
+            a href="#you" class=[one.is_complete().then_some("done")] {
+                span class="sr" { (look.fill("rawsiko-counter", &gaps)) }
+                (icon(&format!("s-{}", one.application.sector()), "s"))
+                span aria-hidden="true" { (one.application.points()) " " small { (one.held.len()) "/" (all) } }
             }
         }
     }
@@ -173,10 +175,23 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
     html! {
         @for seat in Seat::all(view.seats.seats()) {
             @let player = &view.seats[seat];
-            a href="#opps" class={ "ps" @if look.me() == Some(seat) { " me" } @if look.scene.to_act == Some(seat) { " acts" } @if player.out.is_some() { " out" } }
-                aria-label=(look.fill("rawsiko-strip", &[("name", look.name(seat).into()), ("n", player.materials.len().into()), ("income", player.income.into())])) {
-                (token(seat, "s"))
-                @if player.out.is_some() { "—" } @else { span { (player.materials.len()) } span class="up" { "+" (player.income) } }
+            @let gaps = [
+                ("name", look.name(seat).into()),
+                ("n", player.materials.len().into()),
+                ("income", player.income.into()),
+            ];
+            a href="#opps" class={
+                "ps"
+                @if look.me() == Some(seat) { " me" }
+                @if look.scene.to_act == Some(seat) { " acts" }
+                @if player.out.is_some() { " out" }
+            } {
+                span class="sr" { (look.fill("rawsiko-strip", &gaps)) }
+                span class="psi" aria-hidden="true" {
+                    (token(seat, "s"))
+                    @if player.out.is_some() { "—" }
+                    @else { span { (player.materials.len()) } span class="up" { "+" (player.income) } }
+                }
             }
         }
     }

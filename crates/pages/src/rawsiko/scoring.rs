@@ -36,7 +36,7 @@ pub(super) fn scoring(look: &Look<'_>) -> Markup {
                 @for seat in &seats { (column(look, *seat, ranks[*seat])) }
             }
             p class="ft" {
-                span { span class="chip o" aria-hidden="true" { "Ti" } (look.say("rawsiko-chip-held")) }
+                span { span class="chip o" aria-hidden="true" { "Ti" } (look.say("rawsiko-score-held")) }
                 span { span class="chip w" aria-hidden="true" { "Li" } (look.say("rawsiko-chip-missing")) }
                 @if view.options.china { span { span class="chip tr" aria-hidden="true" { "Nb" } (look.say("rawsiko-chip-traded")) } }
                 span { (look.say("rawsiko-ties")) }

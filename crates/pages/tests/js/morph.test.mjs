@@ -49,6 +49,14 @@ class Fake {
     node.parent = this;
     this.childNodes.splice(before ? this.childNodes.indexOf(before) : this.childNodes.length, 0, node);
   }
+  // Only the very same order of attributes counts here; a document does not mind it.
+  isEqualNode(other) {
+    return String(this) === String(other);
+  }
+  contains(other) {
+    for (let node = other; node; node = node.parent) if (node === this) return true;
+    return false;
+  }
   toString() {
     if (this.nodeType === 3) return this.nodeValue;
     const attributes = this.attributes.map(({ name, value }) => ` ${name}=${value}`).join('');
@@ -76,6 +84,30 @@ test('places keep their elements while tiles come and go', () => {
   assert.equal(old.childNodes.length, 4);
   assert.equal(wells[0].getAttribute('class'), null);
   assert.equal(String(wells[1]), '<LI data-vt=lot-1>y</>');
+});
+
+test('a place that goes makes room for its like, so that no picture is built anew', () => {
+  const slot = (vt) => el('LI', { 'data-vt': vt }, el('svg', { class: 't' }));
+  const old = el('UL', {}, slot('slot-a-nile'), slot('slot-a-gold'), slot('slot-a-fort'));
+  const [first, , third] = old.childNodes;
+  const picture = first.childNodes[0];
+  children(old, el('UL', {}, slot('slot-b-nile'), slot('slot-a-fort'), slot('slot-b-gold')));
+  assert.equal(
+    String(old),
+    String(el('UL', {}, slot('slot-b-nile'), slot('slot-a-fort'), slot('slot-b-gold'))),
+  );
+  assert.equal(old.childNodes[0], first, 'the place stays');
+  assert.equal(first.childNodes[0], picture, 'and so does its picture');
+  assert.equal(old.childNodes[1], third, 'what was there before is still the same');
+});
+
+test('a button never becomes another, nor does what holds the focus', () => {
+  const old = el('DIV', {}, button('draw'), el('LI', { 'data-vt': 'a' }, 'x'));
+  const [draw, place] = old.childNodes;
+  old.ownerDocument = { activeElement: place };
+  children(old, el('DIV', {}, button('pass'), el('LI', { 'data-vt': 'b' }, 'y')));
+  assert.equal(String(old), '<DIV><BUTTON name=step value=pass>pass</><LI data-vt=b>y</></>');
+  assert.ok(!old.childNodes.includes(draw) && !old.childNodes.includes(place));
 });
 
 test('what is unfolded stays so', () => {

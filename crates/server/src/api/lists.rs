@@ -137,6 +137,7 @@ fn line(table: &LobbyTable, me: Option<PersonId>, names: &HashMap<PersonId, Stri
             store::Stage::Over => Stage::Over,
         },
         options: options.flatten().unwrap_or_default(),
+        clock: lists::clock(&table.game, &table.options),
         seats: table.note.seats.iter().enumerate().map(chair).collect(),
         waits_for_me: me.is_some() && table.note.waits_for == me,
         changed_at: table.changed_at,

@@ -80,6 +80,8 @@ pub(crate) struct Table {
     pub(crate) version: u64,
     /// Every option with its value.
     pub(crate) options: BTreeMap<String, String>,
+    /// How much time everybody has: `2m` for every decision, or `10m+10s` for all of them and each; `null` without a clock.
+    pub(crate) clock: Option<String>,
     /// What is promised about the deal: SHA-256 of the secret that is opened at the end.
     pub(crate) commitment: String,
     /// The chairs, in play order.
@@ -88,6 +90,8 @@ pub(crate) struct Table {
     pub(crate) viewer: Option<usize>,
     /// Who decides now; `null` where nobody does.
     pub(crate) to_act: Option<usize>,
+    /// When the time of whoever decides runs out, in milliseconds since 1970; `null` while no clock runs.
+    pub(crate) due_at: Option<i64>,
     /// The game as the viewer may see it, once it is dealt; its shape is that of the game.
     #[schema(value_type = Option<Object>)]
     pub(crate) view: Option<Value>,
@@ -147,6 +151,8 @@ pub(crate) struct Listed {
     pub(crate) stage: Stage,
     /// Every option with its value.
     pub(crate) options: BTreeMap<String, String>,
+    /// How much time everybody has; `null` without a clock.
+    pub(crate) clock: Option<String>,
     /// The chairs, in play order.
     pub(crate) seats: Vec<Chair>,
     /// Whether it waits for the person who asks.
@@ -241,6 +247,14 @@ pub(crate) struct NewTable {
     pub(crate) players: Option<u8>,
     /// What the table agrees on, by name.
     pub(crate) options: BTreeMap<String, String>,
+    /// How much time everybody has: `30s`, `2m` or `1d` for every decision, or `10m+10s`, a total and what each decision
+    /// adds. At least 10 seconds, at most 30 days; without one, or with `none`, nobody counts.
+    #[schema(
+        pattern = "^(none|([1-9][0-9]{1,3}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|[12][0-9]|30)d)(\\+[1-9][0-9]{0,2}[smh])?)$",
+        max_length = 10,
+        example = "2m"
+    )]
+    pub(crate) clock: Option<String>,
     /// With whom.
     pub(crate) who: With,
     /// The level of the bots; usually 3.

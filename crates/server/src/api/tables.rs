@@ -84,12 +84,14 @@ async fn create(State(app): State<App>, Known(person): Known, Body(new): Body<Ne
     let bad = |why: String| ApiError::new(Code::BadRequest, why);
     let mut fields: Vec<(String, String)> = new.options.into_iter().collect();
     fields.extend(new.players.map(|players| ("players".to_owned(), players.to_string())));
+    let clock = new.clock.map(|clock| ("clock".to_owned(), clock));
     let opened = with_hosted!(game, G => {
         type Options = <G as game::Game>::Options;
         let known = |key: &str| key == "players" || Options::SPECS.iter().any(|spec| spec.key == key);
         if let Some((key, _)) = fields.iter().find(|(key, _)| !known(key)) {
             return Err(bad(format!("options: there is no option `{key}`")));
         }
+        fields.extend(clock);
         let agreed = Agreed::<G>::from_form(&fields).map_err(bad)?;
         let sits = guests.seated(person.id, agreed.options.players())?;
         app.tables.open::<G>(&agreed, public, &sits).await?

@@ -60,7 +60,10 @@ async fn add(State(app): State<App>, mut visitor: Visitor, form: Fields) -> Resu
     let keys = known.filter(|known| way == Way::Webhook && known.way == way).map_or(keys, |known| known.keys.clone());
     let site = client::site(&visitor.headers, app.config.trust_proxy);
     let language = visitor.language.code().to_owned();
-    app.store.put_notice(&Notice { person, way, address, keys, site, language, failed: false }).await?;
+    // Whoever is known since this moment has no cookie yet.
+    let known = visitor.token().filter(|_| cookie.is_none());
+    let device = known.and_then(chance::hash).filter(|_| way == Way::Push);
+    app.store.put_notice(&Notice { person, way, address, keys, site, language, failed: false, device }).await?;
     Ok(answer::with_cookie(answer::done(&visitor.headers, "/me#notices"), cookie))
 }
 

@@ -191,6 +191,7 @@ impl<G: Hosted> Shows for Film<G> {
                 title: words.fill("replay-page", &[("n", glance.step.into()), ("of", self.last().into())])
                     + " · Khepri",
                 said: if one { G::said(scene, &seen) } else { G::status(scene) },
+                presence: String::new(),
                 motions: if one { <G as GamePages>::motions(scene, &seen) } else { Vec::new() },
                 parts: parts(glance).into_iter().filter(|part| from == glance.step || !there.contains(part)).collect(),
                 chronicle: self.chronicle(scene, &shots).into_string(),

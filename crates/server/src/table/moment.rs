@@ -405,6 +405,7 @@ impl<G: Hosted> Shown for Moment<G> {
                 people: people_mark(scene.chairs),
                 title: <G as pages::GamePages>::title(scene),
                 said: self.said(scene, &seen),
+                presence: String::new(),
                 motions: G::motions(scene, &seen),
                 parts: pages::table::parts(scene, self.coach.as_ref()),
                 chronicle: if whole { self.story(scene).into_string() } else { self.told(scene, &seen) },

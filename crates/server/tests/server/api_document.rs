@@ -43,7 +43,7 @@ async fn the_document_lists_every_way_with_every_refusal() {
         (&false.into(), &false.into())
     );
     assert_eq!(new["properties"]["options"]["properties"]["scores"]["enum"], serde_json::json!(["hidden", "open"]));
-    assert_eq!(new["properties"]["game"]["enum"], serde_json::json!(["ra", null]));
+    assert_eq!(new["properties"]["game"]["enum"], serde_json::json!(["ra", "rawsiko", null]));
 }
 
 #[tokio::test]

@@ -68,6 +68,36 @@ async fn friends_meet_at_a_table_and_in_the_lobby() {
 }
 
 #[tokio::test]
+async fn a_table_has_the_clock_that_was_asked_for_and_says_so() {
+    let site = Site::new();
+    let bot = Program::new(&site).await;
+    for wrong in [json!("5s"), json!("31d"), json!("soon"), json!("2m+"), json!(2)] {
+        let refused = bot.post("/tables", json!({ "who": "open", "clock": wrong })).await.refusal();
+        assert_eq!(refused, (400, "bad_request".to_owned()), "{wrong}");
+    }
+    let refused = bot.post("/tables", json!({ "options": { "clock": "2m" } })).await.refusal();
+    assert_eq!(refused, (400, "bad_request".to_owned()), "a clock is no option of the game");
+
+    let table = bot.open(json!({ "who": "open", "players": 3, "clock": "10m+10s" })).await;
+    bot.open(json!({ "who": "open", "clock": "none" })).await;
+    let clocks = |list: &serde_json::Value| -> Vec<serde_json::Value> {
+        list["tables"].as_array().into_iter().flatten().map(|table| table["clock"].clone()).collect()
+    };
+    assert_eq!(clocks(&bot.get("/lobby").await.json()), [json!(null), json!("10m+10s")]);
+    let page = site.browser().get("/").await.text;
+    assert_eq!(page.matches(" · 10 min + 10 s").count(), 1, "the list of open tables says it too: {page}");
+
+    let gathering = bot.get(&table).await.table();
+    assert_eq!((&gathering["clock"], &gathering["due_at"]), (&json!("10m+10s"), &json!(null)));
+    for seat in [1, 2] {
+        bot.post(&format!("{table}/sit"), json!({ "seat": seat, "who": "bot", "level": 1 })).await.table();
+    }
+    let dealt = bot.post(&format!("{table}/nonce"), json!({})).await.table();
+    assert_eq!((&dealt["stage"], &dealt["to_act"]), (&json!("playing"), &dealt["viewer"]));
+    assert!(dealt["due_at"].as_i64().is_some_and(|due| due > 0), "{dealt}");
+}
+
+#[tokio::test]
 async fn a_step_is_taken_once_from_what_was_seen_and_can_be_taken_back() {
     let site = Site::new();
     let bot = Program::new(&site).await;

@@ -63,7 +63,7 @@ async fn what_cannot_be_read_is_refused() {
         "{\"players\":0}",
         "{\"speed\":1}",
         "{\"game\":\"chess\"}",
-        "{\"game\":\"rawsiko\"}",
+        "{\"game\":\"chess\"}",
         "{\"options\":{\"scores\":\"loud\"}}",
         "{\"options\":{\"speed\":\"1\"}}",
         "{\"options\":{\"players\":\"2\"},\"players\":3,\"x\":1}",

@@ -6,7 +6,7 @@ use crate::browser::{Browser, Site, between};
 use crate::streams::Stream;
 
 /// Makes another browser the same person's.
-async fn linked(person: &mut Browser, other: &mut Browser) {
+pub(crate) async fn linked(person: &mut Browser, other: &mut Browser) {
     let page = person.post("/me/link", &[]).await.text;
     let link = format!("/link/{}", &between(&page, "/link/", "\"").expect("a link")[..64]);
     assert_eq!(other.post(&link, &[]).await.status, StatusCode::SEE_OTHER);

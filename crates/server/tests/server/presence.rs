@@ -17,6 +17,42 @@ async fn open(browser: &mut Browser, table: &str) -> Stream {
     Stream::open(browser, &live(&page, table)).await
 }
 
+/// What a frame says of those who go and come.
+fn said(frame: &serde_json::Value) -> &str {
+    frame["presence"].as_str().unwrap_or_default()
+}
+
+/// The next sentence about people on a stream.
+async fn heard(stream: &mut Stream) -> String {
+    for _ in 0..4 {
+        let sentence = said(&stream.frame().await).replace(['\u{2068}', '\u{2069}'], "");
+        if !sentence.is_empty() {
+            return sentence;
+        }
+    }
+    panic!("nothing is said");
+}
+
+#[tokio::test(start_paused = true)]
+async fn going_and_coming_is_said_at_the_table_in_the_language_of_whoever_hears_it() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    bela.post("/me/name", &[("name", "Bela")]).await;
+    let table = anna.open("/tables", &[("players", "2"), ("who", "friends")]).await;
+    bela.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    anna.give_nonce(&table).await;
+    bela.give_nonce(&table).await;
+    anna.cookies.insert("language".to_owned(), "fr".to_owned());
+    let mut stream = open(&mut anna, &table).await;
+    assert_eq!(stream.next().await.expect("a greeting").kind, "hello");
+    for _ in 0..2 {
+        let theirs = open(&mut bela, &table).await;
+        assert_eq!(heard(&mut stream).await, "Bela est de retour.");
+        drop(theirs);
+        assert_eq!(heard(&mut stream).await, "Bela n’est plus là.");
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn the_room_shows_who_goes_away_and_comes_back() {
     let site = Site::new();
@@ -32,8 +68,10 @@ async fn the_room_shows_who_goes_away_and_comes_back() {
         let frame = stream.frame().await;
         assert_eq!(frame["parts"][0]["id"], "chairs");
         assert!(!frame.to_string().contains("away"), "{frame}");
+        assert!(said(&frame).ends_with(" is back."), "{frame}");
         drop(theirs);
-        assert!(stream.frame().await.to_string().contains("away"));
+        let frame = stream.frame().await;
+        assert!(frame.to_string().contains("away") && said(&frame).ends_with(" is away just now."), "{frame}");
     }
 }
 

@@ -11,6 +11,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("../../migrations/0002_tokens.sql"),
     include_str!("../../migrations/0003_slow_play.sql"),
     include_str!("../../migrations/0004_records_and_results.sql"),
+    include_str!("../../migrations/0006_devices_of_notices.sql"),
 ];
 
 /// Why a file cannot be brought up to date.

@@ -7,7 +7,7 @@ use sqlx::{Row, SqliteConnection};
 use super::failed;
 use super::rows::damaged;
 use super::writer::Change;
-use crate::{Notice, PersonId, StoreError, Way};
+use crate::{Notice, PersonId, StoreError, TokenHash, Way};
 
 /// Something the server keeps under a name.
 pub(super) struct Keep {
@@ -48,10 +48,11 @@ impl Change for Put {
     async fn make(&self, db: &mut SqliteConnection) -> Result<Self::Answer, StoreError> {
         let Put(notice) = self;
         let done = sqlx::query(
-            "INSERT INTO notices (person, way, address, keys, site, language, failed) \
-             SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM people WHERE id = ?1 \
+            "INSERT INTO notices (person, way, address, keys, site, language, failed, device) \
+             SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM people WHERE id = ?1 \
+             AND (?8 IS NULL OR EXISTS (SELECT 1 FROM devices WHERE hash = ?8 AND person = ?1)) \
              ON CONFLICT (person, address) DO UPDATE SET way = excluded.way, keys = excluded.keys, \
-             site = excluded.site, language = excluded.language, failed = excluded.failed",
+             site = excluded.site, language = excluded.language, failed = excluded.failed, device = excluded.device",
         )
         .bind(notice.person.0)
         .bind(way_word(notice.way))
@@ -60,6 +61,7 @@ impl Change for Put {
         .bind(&notice.site)
         .bind(&notice.language)
         .bind(notice.failed)
+        .bind(notice.device.as_ref().map(|device| &device.0[..]))
         .execute(db)
         .await
         .map_err(failed)?;
@@ -90,18 +92,17 @@ impl Change for Remove {
 
 /// The places of a person.
 pub(super) async fn of_person(db: &SqlitePool, person: PersonId) -> Result<Vec<Notice>, StoreError> {
-    let rows =
-        sqlx::query("SELECT way, address, keys, site, language, failed FROM notices WHERE person = ? ORDER BY address")
-            .bind(person.0)
-            .fetch_all(db)
-            .await
-            .map_err(failed)?;
+    let asked =
+        "SELECT way, address, keys, site, language, failed, device FROM notices WHERE person = ? ORDER BY address";
+    let rows = sqlx::query(asked).bind(person.0).fetch_all(db).await.map_err(failed)?;
     rows.iter().map(|row| notice(person, row)).collect()
 }
 
 fn notice(person: PersonId, row: &SqliteRow) -> Result<Notice, StoreError> {
     let word: &str = row.try_get("way").map_err(failed)?;
     let way = [Way::Push, Way::Webhook].into_iter().find(|way| way_word(*way) == word);
+    let device: Option<Vec<u8>> = row.try_get("device").map_err(failed)?;
+    let device = device.map(|bytes| bytes.try_into().map(TokenHash)).transpose();
     Ok(Notice {
         person,
         way: way.ok_or_else(|| damaged("a notice", format!("{word:?} is no way")))?,
@@ -110,6 +111,7 @@ fn notice(person: PersonId, row: &SqliteRow) -> Result<Notice, StoreError> {
         site: row.try_get("site").map_err(failed)?,
         language: row.try_get("language").map_err(failed)?,
         failed: row.try_get("failed").map_err(failed)?,
+        device: device.map_err(|_| damaged("a notice", "no hash of a device"))?,
     })
 }
 

@@ -103,8 +103,18 @@ impl Change for KeepOnlyDevice {
             .execute(&mut *db)
             .await
             .map_err(failed)?;
+        // Those of devices that are known went with them.
+        sqlx::query("DELETE FROM notices WHERE person = ? AND way = 'push' AND device IS NULL")
+            .bind(self.person.0)
+            .execute(&mut *db)
+            .await
+            .map_err(failed)?;
         sqlx::query("DELETE FROM links WHERE person = ?").bind(self.person.0).execute(db).await.map_err(failed)?;
         Ok(())
+    }
+
+    fn erases(&self) -> bool {
+        true
     }
 }
 
@@ -193,9 +203,15 @@ async fn give_device(
     .bind(&device.0[..])
     .bind(person.0)
     .bind(now)
-    .execute(db)
+    .execute(&mut *db)
     .await
     .map_err(failed)?;
+    sqlx::query("DELETE FROM notices WHERE device = ? AND person <> ?")
+        .bind(&device.0[..])
+        .bind(person.0)
+        .execute(db)
+        .await
+        .map_err(failed)?;
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use terminal::{Paint, Teller};
 use super::{Look, Moment, Shown};
 use crate::api::shapes::{Chair, Happening, LegalStep, News, Sitter, Stage, Table};
 use crate::games::Hosted;
+use crate::table::clock::Clocks;
 use crate::table::live::Phase;
 
 impl From<Phase> for Stage {
@@ -45,10 +46,12 @@ impl<G: Hosted> Moment<G> {
             stage: self.phase.into(),
             version: self.version,
             options: specs.map(|(which, spec)| (spec.key.to_owned(), options.value(which))).collect(),
+            clock: self.agreed.clock.map(|clock| clock.to_string()),
             commitment: self.facts.promise(),
             seats: self.plain_chairs(look),
             viewer: self.seat(look).map(game::Seat::index),
             to_act: self.to_act().map(game::Seat::index),
+            due_at: self.clocks.as_ref().filter(|_| self.phase == Phase::Playing).and_then(Clocks::due),
             view,
             legal,
             can_undo,

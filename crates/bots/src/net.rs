@@ -1,0 +1,147 @@
+//! Nets that were trained elsewhere and run here: on any processor, alone and in batches, without a GPU.
+//!
+//! A file of weights says of which game and which features it is. One that does not fit is refused with a sentence;
+//! whoever asked for it falls back on the search.
+
+mod bot;
+mod file;
+mod layer;
+
+use std::sync::Arc;
+
+use game::{BySeat, Game, MAX_SEATS, Seat};
+
+use crate::Features;
+use crate::features::Numbers;
+use layer::Layer;
+
+pub use bot::NetBot;
+pub use file::NetError;
+
+/// Points are learnt in these units.
+const POINTS_SCALE: f32 = 20.0;
+
+/// A trained net: cheap to share, never changed.
+#[derive(Clone, Debug)]
+pub struct Net {
+    layers: Arc<Layers>,
+}
+
+#[derive(Debug)]
+struct Layers {
+    body: Vec<Layer>,
+    policy: Layer,
+    shares: Layer,
+    points: Layer,
+}
+
+/// What a net says of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// Each seat's expected part of the win. Sums to 1.
+    pub shares: BySeat<f32>,
+    /// Each seat's expected points at the end.
+    pub points: BySeat<f32>,
+}
+
+/// Memory a net thinks in: made once, used again and again.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
+    observation: Vec<f32>,
+    values: Vec<f32>,
+    next: Vec<f32>,
+    /// The raw answers: a number an action, then shares and points by distance from the seat that looks.
+    policy: Vec<f32>,
+    shares: Vec<f32>,
+    points: Vec<f32>,
+}
+
+impl Net {
+    /// What the net thinks of a position in which `seat` decides: how likely it would do each of these, and how things
+    /// stand. `hopes` gets one number for each action, 1 in all; of actions that share a number, the first gets it all.
+    pub fn think<G: Features>(
+        &self,
+        state: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        desk: &mut Desk,
+        hopes: &mut Vec<f32>,
+    ) -> Judgement {
+        desk.observation.resize(G::OBSERVATION, 0.0);
+        state.observe(seat, &mut Numbers::new(&mut desk.observation));
+        let Desk { observation, values, next, policy, shares, points } = desk;
+        self.layers.run(1, observation, values, next, [&mut *policy, &mut *shares, &mut *points]);
+        hopes.clear();
+        let mut once = |action: &G::Action| std::mem::replace(&mut policy[state.index(*action)], f32::NEG_INFINITY);
+        hopes.extend(legal.iter().map(&mut once));
+        soften(hopes);
+        judged(seat, state.seats(), shares, points)
+    }
+
+    /// Answers many observations at once, one after another in `observations`: for each a number an action, and shares
+    /// (not yet softened) and points by distance from the seat that looks. Cheaper than one by one.
+    #[must_use]
+    pub fn answers(&self, observations: &[f32]) -> [Vec<f32>; 3] {
+        let rows = observations.len() / self.layers.inputs().max(1);
+        let (mut values, mut next) = (Vec::new(), Vec::new());
+        let mut out = [Vec::new(), Vec::new(), Vec::new()];
+        let [policy, shares, points] = &mut out;
+        self.layers.run(rows, observations, &mut values, &mut next, [policy, shares, points]);
+        out
+    }
+}
+
+impl Layers {
+    fn inputs(&self) -> usize {
+        self.body.first().map_or(0, Layer::inputs)
+    }
+
+    fn run(
+        &self,
+        rows: usize,
+        observations: &[f32],
+        values: &mut Vec<f32>,
+        next: &mut Vec<f32>,
+        heads: [&mut Vec<f32>; 3],
+    ) {
+        let mut first = true;
+        for layer in &self.body {
+            layer.run(rows, if first { observations } else { values }, next);
+            next.iter_mut().for_each(|value| *value = value.max(0.0));
+            std::mem::swap(values, next);
+            first = false;
+        }
+        for (head, out) in [&self.policy, &self.shares, &self.points].into_iter().zip(heads) {
+            head.run(rows, values, out);
+        }
+    }
+}
+
+/// Numbers to chances: more than nothing, 1 in all.
+fn soften(values: &mut [f32]) {
+    let most = values.iter().copied().fold(f32::MIN, f32::max);
+    values.iter_mut().for_each(|value| *value = (*value - most).exp());
+    let sum: f32 = values.iter().sum();
+    values.iter_mut().for_each(|value| *value /= sum);
+}
+
+/// What was said by distance from `seat`, by seat.
+fn judged(seat: Seat, seats: usize, shares: &[f32], points: &[f32]) -> Judgement {
+    let mut softened = [0.0; MAX_SEATS];
+    softened[..seats].copy_from_slice(&shares[..seats]);
+    soften(&mut softened[..seats]);
+    let distance = |other: Seat| (other.index() + seats - seat.index()) % seats;
+    Judgement {
+        shares: BySeat::from_fn(seats, |other| softened[distance(other)]),
+        points: BySeat::from_fn(seats, |other| points[distance(other)] * POINTS_SCALE),
+    }
+}
+
+/// A game with a net of its own in the binary.
+pub trait Learned: Game + Features {
+    /// The weights, as a file of safetensors; `None` where there are none yet.
+    const WEIGHTS: Option<&'static [u8]>;
+}
+
+#[cfg(test)]
+mod tests;

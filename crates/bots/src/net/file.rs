@@ -1,0 +1,130 @@
+//! Weights in a file: safetensors in half precision, with a card that says what they are for.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use half::f16;
+use safetensors::{Dtype, SafeTensors};
+use sha2::{Digest, Sha256};
+
+use super::{Layer, Layers, Net};
+use crate::Features;
+
+/// Why a file of weights was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NetError {
+    /// Cut off, or something else altogether.
+    #[error("this is no whole file of weights: {0}")]
+    Unreadable(String),
+    /// The card lacks something.
+    #[error("the card of the weights does not say `{0}`")]
+    Silent(&'static str),
+    /// For another game, or for features of another version.
+    #[error("the weights are for {name} {found}, this program needs {expected}")]
+    Other {
+        /// What differs.
+        name: &'static str,
+        /// What the card says.
+        found: String,
+        /// What the program has.
+        expected: String,
+    },
+    /// A tensor is not there or has another shape than its neighbours.
+    #[error("the tensor `{0}` is missing or does not fit")]
+    Tensor(String),
+    /// The weights are not those the card was written for.
+    #[error("the weights are not those that were trained: their checksum differs from the card's")]
+    Changed,
+    /// Nobody trained them.
+    #[error("the weights were never trained")]
+    Untrained,
+}
+
+impl Net {
+    /// Reads the weights of a net for this game.
+    ///
+    /// # Errors
+    /// If the file is cut off, for another game or version, changed or never trained.
+    pub fn read<G: Features>(bytes: &[u8]) -> Result<Net, NetError> {
+        let unreadable = |error: safetensors::SafeTensorError| NetError::Unreadable(error.to_string());
+        let (_, header) = SafeTensors::read_metadata(bytes).map_err(unreadable)?;
+        let card = header.metadata().clone().unwrap_or_default();
+        expect(&card, "game", G::NAME)?;
+        expect(&card, "features", &G::VERSION.to_string())?;
+        expect(&card, "actions", &G::ACTIONS.to_string())?;
+        let said = card.get("decisions").ok_or(NetError::Silent("decisions"))?;
+        if said.parse::<f64>().unwrap_or_default() <= 0.0 {
+            return Err(NetError::Untrained);
+        }
+        let file = SafeTensors::deserialize(bytes).map_err(unreadable)?;
+        check_sum(&file, card.get("sha256").ok_or(NetError::Silent("sha256"))?)?;
+        let mut body = Vec::new();
+        let mut inputs = G::OBSERVATION;
+        while file.tensor(&format!("body.{}.weight", body.len())).is_ok() {
+            let (layer, outputs) = layer(&file, &format!("body.{}", body.len()), inputs, None)?;
+            body.push(layer);
+            inputs = outputs;
+        }
+        if body.is_empty() {
+            return Err(NetError::Tensor("body.0.weight".into()));
+        }
+        let head = |name: &str, outputs| layer(&file, name, inputs, Some(outputs)).map(|(layer, _)| layer);
+        let policy = head("policy", G::ACTIONS)?;
+        let shares = head("shares", game::MAX_SEATS)?;
+        let points = head("points", game::MAX_SEATS)?;
+        Ok(Net { layers: Arc::new(Layers { body, policy, shares, points }) })
+    }
+}
+
+fn expect(card: &HashMap<String, String>, name: &'static str, expected: &str) -> Result<(), NetError> {
+    let found = card.get(name).ok_or(NetError::Silent(name))?;
+    if found == expected {
+        Ok(())
+    } else {
+        Err(NetError::Other { name, found: found.clone(), expected: expected.to_owned() })
+    }
+}
+
+/// The checksum of all tensors, in the order of their names.
+fn check_sum(file: &SafeTensors<'_>, expected: &str) -> Result<(), NetError> {
+    let mut names = file.names();
+    names.sort_unstable();
+    let mut hash = Sha256::new();
+    for name in names {
+        hash.update(name.as_bytes());
+        hash.update(file.tensor(name).map_err(|_| NetError::Tensor(name.to_owned()))?.data());
+    }
+    let sum: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    if sum == expected { Ok(()) } else { Err(NetError::Changed) }
+}
+
+/// A layer, and how many outputs it has: as many as are asked for, or any number.
+fn layer(
+    file: &SafeTensors<'_>,
+    name: &str,
+    inputs: usize,
+    outputs: Option<usize>,
+) -> Result<(Layer, usize), NetError> {
+    let (shape, weights) = numbers(file, &format!("{name}.weight"))?;
+    let (long, bias) = numbers(file, &format!("{name}.bias"))?;
+    let fits =
+        matches!(shape[..], [rows, columns] if columns == inputs && rows > 0 && outputs.is_none_or(|n| n == rows));
+    if !fits || long != [shape[0]] {
+        return Err(NetError::Tensor(name.to_owned()));
+    }
+    Ok((Layer::new(&weights, bias), shape[0]))
+}
+
+fn numbers(file: &SafeTensors<'_>, name: &str) -> Result<(Vec<usize>, Vec<f32>), NetError> {
+    let missing = || NetError::Tensor(name.to_owned());
+    let tensor = file.tensor(name).map_err(|_| missing())?;
+    if tensor.dtype() != Dtype::F16 {
+        return Err(missing());
+    }
+    let halves = tensor.data().chunks_exact(2).map(|pair| f16::from_le_bytes([pair[0], pair[1]]).to_f32());
+    let values: Vec<f32> = halves.collect();
+    if values.iter().any(|value| !value.is_finite()) {
+        return Err(missing());
+    }
+    Ok((tensor.shape().to_vec(), values))
+}

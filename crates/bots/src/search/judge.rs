@@ -1,0 +1,133 @@
+//! What a search asks about positions it has not seen: which actions to think about, and how things stand.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use game::{Actor, BySeat, Game};
+
+use super::{Scratch, Thinking, chance};
+use crate::net::{Desk, Net};
+use crate::{Dice, Features, Plays, Policy};
+
+/// Whom a search asks.
+pub trait Judge<G: Plays>: Clone + Send {
+    /// Whether a search branches only on what its own seat decides until another's turn.
+    const TREE_OF_ONE: bool;
+    /// Whether a position with one legal action is passed over without being judged.
+    const PASSES_OVER: bool;
+
+    /// The actions of a new position worth thinking about, and how much to expect of each: 1 in all.
+    fn shortlist(&mut self, state: &G, legal: &[G::Action], dice: &mut Dice, out: &mut Vec<(G::Action, f32)>);
+
+    /// Each seat's prospect at the end of a descent; `until` is the chapter at which imagined games are judged.
+    fn outlook(
+        &mut self,
+        leaf: G,
+        until: u32,
+        thinking: &Thinking,
+        dice: &mut Dice,
+        scratch: &mut Scratch<G>,
+    ) -> BySeat<f32>;
+}
+
+/// Plays on with the quick player and looks at where that leads.
+#[derive(Clone, Debug)]
+pub struct Playouts<G: Plays>(G::Quick);
+
+impl<G: Plays> Default for Playouts<G> {
+    fn default() -> Self {
+        Playouts(G::Quick::default())
+    }
+}
+
+impl<G: Plays> Judge<G> for Playouts<G> {
+    const TREE_OF_ONE: bool = G::TREE_OF_ONE;
+    const PASSES_OVER: bool = false;
+
+    fn shortlist(&mut self, state: &G, legal: &[G::Action], dice: &mut Dice, out: &mut Vec<(G::Action, f32)>) {
+        self.0.shortlist(state, legal, dice, out);
+    }
+
+    fn outlook(
+        &mut self,
+        mut leaf: G,
+        until: u32,
+        thinking: &Thinking,
+        dice: &mut Dice,
+        scratch: &mut Scratch<G>,
+    ) -> BySeat<f32> {
+        while let Some(actor) = leaf.to_act() {
+            if leaf.chapter() >= until {
+                break;
+            }
+            let action = match actor {
+                Actor::Chance => chance(&leaf, dice, scratch),
+                Actor::Seat(_) => {
+                    leaf.legal_actions(&mut scratch.actions);
+                    if scratch.actions.len() > 1 && dice.unit() < thinking.whim {
+                        dice.pick(&scratch.actions)
+                    } else {
+                        self.0.pick(&leaf, &scratch.actions, dice)
+                    }
+                }
+            };
+            leaf.play(action, &mut |_| ());
+        }
+        leaf.outlook()
+    }
+}
+
+/// Asks a net, once a position.
+#[derive(Clone, Debug)]
+pub struct NetJudge<G> {
+    net: Net,
+    desk: Desk,
+    hopes: Vec<f32>,
+    /// What the net said of the position whose actions were asked for last.
+    said: Option<BySeat<f32>>,
+    game: PhantomData<fn(G)>,
+}
+
+impl<G: Game> NetJudge<G> {
+    /// Asks this net.
+    #[must_use]
+    pub fn new(net: Net) -> Self {
+        NetJudge { net, desk: Desk::default(), hopes: Vec::new(), said: None, game: PhantomData }
+    }
+}
+
+impl<G: Plays + Features> Judge<G> for NetJudge<G> {
+    const TREE_OF_ONE: bool = false;
+    const PASSES_OVER: bool = true;
+
+    fn shortlist(&mut self, state: &G, legal: &[G::Action], _dice: &mut Dice, out: &mut Vec<(G::Action, f32)>) {
+        out.clear();
+        if let [only] = legal {
+            out.push((*only, 1.0));
+            return;
+        }
+        let Some(Actor::Seat(seat)) = state.to_act() else { return };
+        let judged = self.net.think(state, seat, legal, &mut self.desk, &mut self.hopes);
+        self.said = Some(judged.shares);
+        // What another action stands for has no hope of its own.
+        out.extend(legal.iter().copied().zip(self.hopes.iter().copied()).filter(|(_, hope)| *hope > 0.0));
+    }
+
+    fn outlook(
+        &mut self,
+        leaf: G,
+        _until: u32,
+        _thinking: &Thinking,
+        _dice: &mut Dice,
+        scratch: &mut Scratch<G>,
+    ) -> BySeat<f32> {
+        let said = self.said.take();
+        match leaf.to_act() {
+            Some(Actor::Seat(seat)) => said.unwrap_or_else(|| {
+                leaf.legal_actions(&mut scratch.actions);
+                self.net.think(&leaf, seat, &scratch.actions, &mut self.desk, &mut self.hopes).shares
+            }),
+            _ => leaf.win_shares().map(|share| *share as f32),
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Real games of RAWsiko drawn for everybody who may look: nothing is missing, nothing leaks, and what is offered is legal.
+
+use game::{Actor, BySeat, Game, GameOptions, Language, Seat, Viewer};
+use pages::shell::{Shell, Theme};
+use pages::{Chair, GamePages, Scene, Sitter, Trail, Words, table};
+use rawsiko::{Action, Event, Objective, Options, Phase, State};
+use testkit::Random;
+
+const NAMES: [&str; 5] = ["Inês", "Trader", "Дмитрий", "<b>Broker</b>", "Max"];
+
+/// Where a game stands and what was told lately.
+struct Played {
+    state: State,
+    told: Vec<Event>,
+    step: usize,
+}
+
+/// Plays random games, one for each number of players and some options, and hands every few steps to `check`.
+fn walk(mut check: impl FnMut(&Played)) {
+    for seed in 0..6_u64 {
+        let mut options = Options::for_players(3 + seed as usize % 3).expect("3 to 5 play");
+        options.set("turns", "3").expect("an option");
+        if seed >= 3 {
+            for (key, value) in [("setup", "advanced"), ("china", "on"), ("stranglehold", "on"), ("leave-one", "on")] {
+                options.set(key, value).expect("an option");
+            }
+        }
+        let (mut luck, mut choices) = (Random::new(seed), Random::new(!seed));
+        let deal = State::deal(&options, &mut luck);
+        let mut fate = deal.fate;
+        let state = State::start(&options, &deal.setup).expect("a dealt set-up is sound");
+        let mut played = Played { state, told: Vec::new(), step: 0 };
+        check(&played);
+        while let Some(by) = played.state.to_act() {
+            let mut legal = Vec::new();
+            played.state.legal_actions(&mut legal);
+            // A player who never ends would move for long.
+            let action = if choices.pick(&[true, false, false, false]) && legal.contains(&Action::End) {
+                Action::End
+            } else {
+                choices.pick(&legal)
+            };
+            played.told = played.state.apply(by, action).expect("a legal step");
+            if played.state.to_act() == Some(Actor::Chance) {
+                let outcome = played.state.outcome(&mut fate, &mut luck);
+                played.told.extend(played.state.apply(Actor::Chance, outcome).expect("the dice fall"));
+            }
+            played.step += 1;
+            check(&played);
+        }
+    }
+}
+
+fn viewers(players: usize) -> Vec<Viewer> {
+    Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]).collect()
+}
+
+fn seen<T>(played: &Played, viewer: Viewer, language: Language, with: impl FnOnce(&Scene<'_, State>) -> T) -> T {
+    let state = &played.state;
+    let view = state.view(viewer);
+    let to_act = match state.to_act() {
+        Some(Actor::Seat(seat)) => Some(seat),
+        _ => None,
+    };
+    let mut legal = Vec::new();
+    if to_act.is_some_and(|seat| viewer.is(seat)) {
+        state.legal_actions(&mut legal);
+    }
+    let chair = |seat: Seat| Chair {
+        name: NAMES[seat.index()].to_owned(),
+        sitter: if viewer.is(seat) { Sitter::Person { here: true } } else { Sitter::Bot(3) },
+        mine: viewer.is(seat),
+    };
+    let chairs = BySeat::from_fn(state.seats(), chair);
+    let recent: Vec<Event> = played.told.iter().map(|event| state.seen(event, viewer)).collect();
+    with(&Scene {
+        view: &view,
+        viewer,
+        legal: &legal,
+        to_act,
+        chairs: &chairs,
+        language,
+        version: 9,
+        can_undo: false,
+        table: "b7k2",
+        recent: &recent,
+        scored: None,
+        next: &[],
+        slow: &pages::Slow::NONE,
+        trail: Trail { base: "/t/b7k2", step: played.step, replay: false },
+    })
+}
+
+fn parts(scene: &Scene<'_, State>) -> String {
+    State::parts(scene).into_iter().map(|part| part.html).collect()
+}
+
+#[test]
+fn every_moment_is_drawn_in_every_language() {
+    let mut at = 0;
+    walk(|played| {
+        for viewer in viewers(played.state.seats()) {
+            at += 1;
+            let language = Language::ALL[at % Language::ALL.len()];
+            seen(played, viewer, language, |scene| {
+                let html = parts(scene) + &State::chronicle(scene, scene.recent).into_string();
+                let words = [State::title(scene), State::status(scene), State::said(scene, scene.recent)].concat();
+                assert!(!html.contains('⟦') && !words.contains('⟦'), "{language:?}: {words}");
+                assert!(
+                    !html.contains(" style=") && !html.contains("<b>Broker</b>"),
+                    "nothing that the policy forbids"
+                );
+                assert!(!words.contains("<b>You") && !words.contains(".."), "{words}");
+            });
+        }
+    });
+}
+
+#[test]
+fn the_forms_offer_what_is_legal_and_only_to_whoever_acts() {
+    walk(|played| {
+        for viewer in viewers(played.state.seats()) {
+            seen(played, viewer, Language::English, |scene| {
+                let html = parts(scene);
+                assert_eq!(html.contains("name=\"step\""), scene.is_my_move(), "{:?}", played.state.phase());
+                for action in scene.legal {
+                    let offered = match action {
+                        Action::Claim(group) => format!("value=\"claim {}\"", group.continent()),
+                        Action::Place { territory, .. } => format!("value=\"place {territory}\""),
+                        Action::Move { from, to, .. } => format!("value=\"move {from} {to}\""),
+                        Action::Attack { from, to, .. } => format!("value=\"attack {from} {to}\""),
+                        Action::End | Action::Trade(_) | Action::Roll { .. } => format!("value=\"{action}\""),
+                    };
+                    assert!(html.contains(&offered), "{offered} in {:?}", played.state.phase());
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn nobody_reads_another_card_before_the_end() {
+    walk(|played| {
+        if played.state.phase() == Phase::Over {
+            return;
+        }
+        let players = played.state.seats();
+        for viewer in viewers(players) {
+            let html = seen(played, viewer, Language::English, parts);
+            let mine: Option<Objective> = viewer.seat().map(|seat| played.state.card(seat));
+            for other in Seat::all(players).filter(|seat| !viewer.is(*seat)) {
+                let card = played.state.card(other);
+                assert!(!html.contains(card.id()), "{viewer:?} reads {card}");
+                for application in card.applications() {
+                    let own = mine.is_some_and(|card| card.applications().contains(&application));
+                    let name = application.name(Language::English);
+                    assert!(own || !html.contains(&format!("<b>{name}</b>")), "{viewer:?} reads {name} of {other}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_page_holds_the_map_and_the_facts_once() {
+    let mut checked = false;
+    walk(|played| {
+        if checked || played.state.turn() == 0 {
+            return;
+        }
+        checked = true;
+        seen(played, Viewer::Seat(Seat::FIRST), Language::Portuguese, |scene| {
+            let words = Words::of(Language::Portuguese);
+            let shell = Shell { words, theme: Theme::Light, me: None, path: "/t/b7k2" };
+            let html = table::table_page::<State>(&shell, scene, &maud::html! {}).into_string();
+            assert_eq!(html.matches("id=\"t-chile\"").count(), 1);
+            assert_eq!(html.matches("id=\"f-Li\"").count(), 1);
+            assert!(!parts(scene).contains("id=\"t-chile\"") && !html.contains('⟦') && !html.contains(" style="));
+        });
+    });
+    assert!(checked);
+}

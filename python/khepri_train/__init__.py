@@ -1,0 +1,1 @@
+"""Self-play training of nets for the games of Khepri."""

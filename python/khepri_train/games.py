@@ -1,0 +1,75 @@
+"""Many games at once, in two or more groups: while the net thinks about one, the next is played on."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+
+import khepri
+import numpy as np
+import torch
+
+from .net import MAX_SEATS
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the games are like."""
+
+    game: str
+    players: tuple[int, ...]
+    options: dict[str, str]
+    field: str | None = None
+    field_share: float = 0.0
+    spread: int = 0
+    """Up to so many decisions by lot come before the first one."""
+
+
+class Group:
+    """Games that are stepped together, with arrays the GPU can read while the processor goes on."""
+
+    def __init__(self, terms: Terms, games: int, seed: int, threads: int, device: torch.device):
+        features = khepri.features(terms.game)
+        self.games = games
+        self.actions = len(features.actions)
+        pin = device.type == "cuda"
+
+        def array(*shape: int, kind: torch.dtype) -> torch.Tensor:
+            return torch.zeros(shape, dtype=kind, pin_memory=pin)
+
+        self.host = {
+            "observations": array(games, len(features.observation), kind=torch.float32),
+            "masks": array(games, self.actions, kind=torch.uint8),
+            "seats": array(games, kind=torch.uint8),
+            "players": array(games, kind=torch.uint8),
+            "heroes": array(games, kind=torch.uint8),
+            "done": array(games, kind=torch.uint8),
+            "shares": array(games, MAX_SEATS, kind=torch.float32),
+            "points": array(games, MAX_SEATS, kind=torch.float32),
+        }
+        self.device = device
+        self.batch = khepri.Batch(
+            terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread, threads,
+            arrays={name: tensor.numpy() for name, tensor in self.host.items()},
+        )
+
+    def step(self, actions: np.ndarray) -> None:
+        """Plays one action a game; the interpreter is free meanwhile."""
+        self.batch.step(actions)
+
+    def seen(self) -> dict[str, torch.Tensor]:
+        """What the games show now, on the device."""
+        if self.device.type == "cpu":
+            return {name: tensor.clone() for name, tensor in self.host.items()}
+        return {name: tensor.to(self.device, non_blocking=True) for name, tensor in self.host.items()}
+
+
+class Stepper:
+    """Steps one group in the background at a time."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(max_workers=1)
+
+    def start(self, group: Group, actions: torch.Tensor) -> Future:
+        """Begins a step; wait for the answer before the group is looked at."""
+        return self.pool.submit(lambda: group.step(actions.cpu().numpy().astype(np.uint16)))

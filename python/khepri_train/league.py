@@ -1,0 +1,53 @@
+"""Older selves: in some games all seats but one are played by one of them, so that what once won is not forgotten."""
+
+from __future__ import annotations
+
+import copy
+import random
+
+import torch
+
+from .games import Group
+from .net import Net
+
+NOBODY = 255
+
+
+class League:
+    """Snapshots of the net, and the games in which they sit."""
+
+    def __init__(self, part: float, most: int, device: torch.device, seed: int = 0):
+        self.part = part
+        self.most = most
+        self.device = device
+        self.members: list[Net] = []
+        self.lots = random.Random(seed)
+
+    def admit(self, net: Net) -> None:
+        """Takes a snapshot in; past the most, one by lot goes, never the first or the last."""
+        snapshot = copy.deepcopy(net).eval().requires_grad_(False)
+        self.members.append(snapshot)
+        if len(self.members) > self.most:
+            self.members.pop(self.lots.randrange(1, len(self.members) - 1))
+
+    def draw(self) -> Net | None:
+        """A member by lot; later ones more often."""
+        if not self.members or self.part <= 0:
+            return None
+        return self.members[max(self.lots.randrange(len(self.members)) for _ in range(2))]
+
+    def heroes(self, group: Group) -> torch.Tensor | None:
+        """The seat of the net that learns in the first `part` of the games; nobody's in the others."""
+        if self.part <= 0:
+            return None
+        players = group.host["players"].to(self.device)
+        heroes = torch.full_like(players, NOBODY)
+        number = int(len(players) * self.part)
+        seats = (torch.rand(number, device=self.device) * players[:number]).floor().to(torch.uint8)
+        heroes[:number] = seats
+        return heroes
+
+    def again(self, heroes: torch.Tensor, done: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
+        """Where a game began anew, the learner gets a seat by lot."""
+        seats = (torch.rand(len(heroes), device=heroes.device) * players).floor().to(torch.uint8)
+        return torch.where(done & (heroes != NOBODY), seats, heroes)
