@@ -204,6 +204,7 @@ const ELSEWHERE: [&str; 13] = [
     "js/room.js",
     "js/sw.js",
     "js/synth.js",
+    "js/what-if.js",
 ];
 
 #[test]

@@ -72,7 +72,9 @@ pub(super) async fn show(
     // Only what was asked for is passed on: everybody's own seat is not the one of whoever gets the link.
     let query = wanted.seat.as_ref().map(|seat| format!("?seat={seat}")).unwrap_or_default();
     let deal = source.reeled.deal.as_ref().map(|deal| deal.told(visitor.words()));
+    let what_if = (source.open && film.has_experiments()).then(|| format!("{}/what-if", source.base));
     let around = Around {
+        what_if: what_if.as_deref(),
         seats: &seats,
         query: &query,
         site: &site,
