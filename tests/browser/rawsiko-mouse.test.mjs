@@ -2,7 +2,8 @@
 // dice.
 
 import assert from 'node:assert/strict';
-import { scenario } from './support/scenario.mjs';
+import { LAPTOP, nothing, scenario } from './support/scenario.mjs';
+import { axeEverywhere } from './support/axe.mjs';
 import { begin, byMouse, decision, play, scripted } from './support/rawsiko.mjs';
 import { setSpeed } from './support/table.mjs';
 
@@ -27,6 +28,10 @@ scenario(
     );
     for (const { sum, parts } of told) assert.equal(sum, parts, 'the points are those of the complete applications');
 
+    const wrong = await axeEverywhere(page, 'scoring');
+    await page.setViewportSize(LAPTOP);
+    await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+
     const path = new URL(page.url()).pathname;
     const record = await page.request.get(`${path}/record`);
     assert.match(await record.text(), /^game rawsiko\n[^]*\nresult /m);
@@ -38,6 +43,9 @@ scenario(
     await page.keyboard.press('End');
     await page.waitForFunction(() => Number(document.querySelector('#act .reel').dataset.step) > 20);
     assert.ok((await page.locator('#chronicle li').count()) > 20, 'the chronicle tells it');
+
+    wrong.push(...(await axeEverywhere(page, 'replay')));
+    nothing(wrong);
 
     await page.goto(`${path}/fair`);
     await page.waitForSelector('#fair.good');
