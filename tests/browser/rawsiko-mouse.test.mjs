@@ -40,8 +40,13 @@ scenario(
     await scripted(page);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await page.waitForFunction(() => document.querySelectorAll('#owners .own').length >= 6);
-    await page.keyboard.press('End');
-    await page.waitForFunction(() => Number(document.querySelector('#act .reel').dataset.step) > 20);
+    const step = () => page.locator('#act .reel').getAttribute('data-step').then(Number);
+    // A key that comes while a step is fetched counts for that one.
+    for (let tries = 0; (await step()) <= 20 && tries < 40; tries += 1) {
+      await page.keyboard.press('End');
+      await page.waitForTimeout(250);
+    }
+    assert.ok((await step()) > 20, 'the end is shown');
     assert.ok((await page.locator('#chronicle li').count()) > 20, 'the chronicle tells it');
 
     wrong.push(...(await axeEverywhere(page, 'replay')));
