@@ -24,7 +24,7 @@ use crate::class::{Debrief, Figure};
 use crate::fair::Thing;
 use crate::scene::Setting;
 use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
-use look::{Look, picture};
+use look::{Look, picture, spot};
 
 impl GamePages for State {
     const CLASS: &'static str = "rw";
@@ -34,20 +34,22 @@ impl GamePages for State {
     fn parts(scene: &Scene<'_, Self>) -> Vec<Fragment> {
         let look = &Look::new(scene);
         let part = |id, html: Markup| Fragment { id, html: html.into_string() };
-        vec![
+        let mut parts = vec![
             part("head", status::head(look)),
             part("strip", panels::strip(look)),
             part("owners", map::owners(look)),
             part("continents", map::continents(look)),
-            part("pieces", map::pieces(look)),
             part("fight", fight::fight(look)),
             part("act", act::act(look)),
             part("opps", panels::status(look)),
             part("you", panels::objective(look)),
-            part("list", list::list(look)),
             part("counters", panels::counters(look)),
             part("scoring", scoring::scoring(look)),
-        ]
+        ];
+        // A step changes a few territories: each is a part of its own.
+        parts.extend(scene.view.board.iter().map(|there| part(spot(there.territory).piece, map::piece(look, there))));
+        parts.extend(list::rows(look).map(|(id, html)| part(id, html)));
+        parts
     }
 
     fn arrange(scene: &Scene<'_, Self>, setting: &Setting<'_>) -> Markup {

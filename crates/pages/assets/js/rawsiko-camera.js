@@ -41,7 +41,7 @@ export class Camera {
   /** Moves just so far that a territory is seen. */
   reveal(id) {
     if (!this.#small.matches || !this.#at) return;
-    const [x, y] = document.getElementById(`p-${id}`).dataset.at.split(' ').map(Number);
+    const [x, y] = document.getElementById(`w-${id}`).dataset.at.split(' ').map(Number);
     const [left, top, width, height] = this.#at;
     if (x > left + 20 && x < left + width - 20 && y > top + 20 && y < top + height - 20) return;
     this.#set([x - width / 2, y - height / 2, width, height]);
@@ -49,7 +49,7 @@ export class Camera {
 
   // The shape of a territory, and where its neighbours are written.
   #around(id) {
-    const piece = document.getElementById(`p-${id}`);
+    const piece = document.getElementById(`w-${id}`);
     const boxes = [piece.dataset.shape.split(' ').map(Number)];
     for (const other of [id, ...piece.dataset.near.split(' ')]) {
       const hit = document.querySelector(`#p-${other} .hit`);

@@ -7,7 +7,7 @@ const THROW = 700;
 const READ = 1900;
 
 const pill = (id) => document.querySelector(`#q-${id} .pc`);
-const at = (id) => document.getElementById(`p-${id}`)?.dataset.at.split(' ').map(Number);
+const at = (id) => document.getElementById(`w-${id}`)?.dataset.at.split(' ').map(Number);
 const POP = [{ scale: '1.5' }, { scale: '1' }];
 const FADE = [{ opacity: 0 }, { opacity: 1 }];
 

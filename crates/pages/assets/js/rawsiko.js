@@ -10,6 +10,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const $ = (selector, place = document) => place.querySelector(selector);
 const $$ = (selector, place = document) => [...place.querySelectorAll(selector)];
 const piece = (id) => document.getElementById(`p-${id}`);
+/** What never changes about a territory. */
+const place = (id) => document.getElementById(`w-${id}`).dataset;
 const tool = () => document.getElementById('tool');
 const goals = (from) => $$(`#list form[data-from="${from}"] option`);
 const goal = (from, to) => goals(from).find((option) => option.dataset.to === to);
@@ -232,7 +234,8 @@ function leg(id) {
     row.textContent = id.text;
     return row;
   }
-  const { name, owner, n, can, mine } = piece(id).dataset;
+  const { owner, n, can, mine } = piece(id).dataset;
+  const { name } = place(id);
   row.className = 'leg2';
   const token = document.createElement('span');
   token.className = owner ? 'tok s' : 'ring';
@@ -383,12 +386,12 @@ function panel(to) {
 
 // To the nearest territory in that direction.
 function walk(from, key) {
-  const place = (each) => each.dataset.at.split(' ').map(Number);
-  const [x, y] = place(from);
+  const spot = (each) => place(each.dataset.t).at.split(' ').map(Number);
+  const [x, y] = spot(from);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   let best = null;
   for (const each of $$('.tt')) {
-    const [a, b] = place(each);
+    const [a, b] = spot(each);
     const along = (a - x) * dx + (b - y) * dy;
     const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
     if (along > 4 && (!best || along + 2 * aside < best.far)) best = { each, far: along + 2 * aside };

@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use rawsiko::Continent;
 
 use super::look::{Look, icon};
-use super::{facts, map};
+use super::{facts, list, map};
 use crate::assets::address;
 use crate::scene::Setting;
 
@@ -55,7 +55,7 @@ pub(super) fn arrange(look: &Look<'_>, setting: &Setting<'_>) -> Markup {
                 }
                 (setting.log)
                 (facts::facts(look))
-                div id="list" class="list" tabindex="-1" { (part("list")) }
+                div id="list" class="list" tabindex="-1" { (list::list(look, &part)) }
             }
         }
         nav id="counters" class="pobj" aria-label=(look.say("rawsiko-objective")) { (part("counters")) }

@@ -1,14 +1,15 @@
 //! The territories as a list: the same board and the same powers as the map, for readers, small screens and browsers
 //! without a script. Its forms say to the script what is legal, too.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use rawsiko::{Action, Continent, MOST_DICE, Phase, Territories, Territory, TerritoryView, odds};
 
-use super::look::{Look, token};
+use super::look::{Look, spot, token};
+use super::spots::BADGES;
 use crate::around;
 
-pub(super) fn list(look: &Look<'_>) -> Markup {
-    let acting = look.scene.is_my_move() && !matches!(look.view().phase, Phase::Trade { .. });
+/// The list; the heads of the continents and the rows of each territory are parts.
+pub(super) fn list(look: &Look<'_>, part: &dyn Fn(&str) -> PreEscaped<String>) -> Markup {
     html! {
         table {
             thead { tr {
@@ -16,16 +17,30 @@ pub(super) fn list(look: &Look<'_>) -> Markup {
                 th scope="col" { (look.say("rawsiko-list-assets")) }
                 th scope="col" { (look.say("rawsiko-list-materials")) }
             } }
-            @for continent in Continent::all() {
-                tbody {
-                    tr class="cth" data-continent=(continent) {
-                        th colspan="3" scope="rowgroup" {
-                            (continent.name(look.scene.language))
-                            @if acting { (claim(look, continent)) }
-                        }
-                    }
-                    @for territory in continent.territories().iter() { (row(look, territory, acting)) }
+            @for (continent, badge) in Continent::all().zip(&BADGES) {
+                tbody id=(badge.row) { (part(badge.row)) }
+                @for territory in continent.territories().iter() {
+                    @let row = spot(territory).row;
+                    tbody id=(row) { (part(row)) }
                 }
+            }
+        }
+    }
+}
+
+/// The parts of the list, by the ids of what holds them.
+pub(super) fn rows(look: &Look<'_>) -> impl Iterator<Item = (&'static str, Markup)> {
+    let acting = look.scene.is_my_move() && !matches!(look.view().phase, Phase::Trade { .. });
+    let heads = Continent::all().zip(&BADGES).map(move |(continent, badge)| (badge.row, head(look, continent, acting)));
+    heads.chain(Territory::all().map(move |territory| (spot(territory).row, row(look, territory, acting))))
+}
+
+fn head(look: &Look<'_>, continent: Continent, acting: bool) -> Markup {
+    html! {
+        tr class="cth" data-continent=(continent) {
+            th colspan="3" scope="rowgroup" {
+                (continent.name(look.scene.language))
+                @if acting { (claim(look, continent)) }
             }
         }
     }
@@ -36,7 +51,7 @@ fn row(look: &Look<'_>, territory: Territory, acting: bool) -> Markup {
     let mine = there.owner.is_some() && there.owner == look.me();
     let does = if acting { does(look, there) } else { None };
     html! {
-        tr id={ "r-" (territory) } {
+        tr {
             td { a class="tn" href={ "#g-" (territory) } data-t=(territory) { (look.place(territory)) } }
             td class="as" {
                 @match there.owner {

@@ -35,7 +35,7 @@ pub(super) fn map(look: &Look<'_>, part: &dyn Fn(&str) -> PreEscaped<String>) ->
             }
             g id="continents" { (part("continents")) }
             g id="names" aria-hidden="true" { @for territory in Territory::all() { (name(look, territory)) } }
-            g id="pieces" { (part("pieces")) }
+            g id="pieces" { @for territory in Territory::all() { (place(look, territory, part)) } }
         }
     }
 }
@@ -87,21 +87,27 @@ pub(super) fn owners(look: &Look<'_>) -> Markup {
     }
 }
 
-/// What stands in each territory: the assets and the materials, and what is pressed.
-pub(super) fn pieces(look: &Look<'_>) -> Markup {
-    html! { @for there in &look.view().board { (piece(look, there)) } }
+/// Where a territory's assets and materials stand; what never changes about it is said here.
+fn place(look: &Look<'_>, territory: Territory, part: &dyn Fn(&str) -> PreEscaped<String>) -> Markup {
+    let spot = spot(territory);
+    let near: Vec<&str> = territory.neighbours().iter().map(Territory::id).collect();
+    html! {
+        g id=(spot.piece) data-name=(look.place(territory)) data-near=(near.join(" "))
+            data-at={ (spot.token.0) " " (spot.token.1) } data-shape=(spot.shape.map(|n| n.to_string()).join(" ")) {
+            (part(spot.piece))
+        }
+    }
 }
 
-fn piece(look: &Look<'_>, there: &TerritoryView) -> Markup {
+/// What stands in a territory: the assets and the materials, and what is pressed.
+pub(super) fn piece(look: &Look<'_>, there: &TerritoryView) -> Markup {
     let (territory, spot) = (there.territory, spot(there.territory));
     let [left, top, width, height] = spot.block;
     let mine = there.owner.is_some() && there.owner == look.me();
-    let near: Vec<&str> = territory.neighbours().iter().map(Territory::id).collect();
     html! {
         g class="tt" id={ "p-" (territory) } role="button" tabindex="-1" aria-label=(look.told(there)) data-t=(territory)
-            data-name=(look.place(territory)) data-owner=[there.owner.map(letter)] data-mine=[mine.then_some("")]
-            data-n=(there.assets) data-can=(there.movable) data-near=(near.join(" "))
-            data-at={ (spot.token.0) " " (spot.token.1) } data-shape=(spot.shape.map(|n| n.to_string()).join(" ")) {
+            data-owner=[there.owner.map(letter)] data-mine=[mine.then_some("")]
+            data-n=(there.assets) data-can=(there.movable) {
             rect class="hit" x=(left) y=(top) width=(width) height=(height) rx="6" {}
         }
         // Beside what is pressed, not in it: its name tells all of this in words.

@@ -6,6 +6,10 @@ pub(super) struct Spot {
     /// What records call it; a test holds the order to that of the data.
     #[cfg_attr(not(test), expect(dead_code, reason = "places are found by their order"))]
     pub(super) id: &'static str,
+    /// The element that holds what stands in it: a part of its own, so that only what changed is sent.
+    pub(super) piece: &'static str,
+    /// Its rows in the list, likewise.
+    pub(super) row: &'static str,
     /// The middle of its name.
     pub(super) label: (f32, f32),
     /// The middle of its assets.
@@ -25,6 +29,8 @@ pub(super) struct Spot {
 pub(super) struct Badge {
     /// What records call it.
     pub(super) id: &'static str,
+    /// Its head in the list.
+    pub(super) row: &'static str,
     /// The middle of its name.
     pub(super) at: (f32, f32),
     /// Left, top, width and height of what a small screen shows of it.
@@ -33,12 +39,12 @@ pub(super) struct Badge {
 
 /// The continents, in the order of the data.
 pub(super) const BADGES: [Badge; 6] = [
-    Badge { id: "north-america", at: (302.0, 232.0), view: [0, 0, 395, 363] },
-    Badge { id: "south-america", at: (74.0, 436.0), view: [204, 348, 249, 358] },
-    Badge { id: "europe", at: (440.0, 32.0), view: [342, 6, 460, 310] },
-    Badge { id: "africa", at: (530.0, 386.0), view: [351, 279, 366, 386] },
-    Badge { id: "asia", at: (1008.0, 24.0), view: [562, 30, 498, 408] },
-    Badge { id: "oceania", at: (770.0, 572.0), view: [784, 237, 258, 443] },
+    Badge { id: "north-america", row: "h-north-america", at: (302.0, 232.0), view: [0, 0, 395, 363] },
+    Badge { id: "south-america", row: "h-south-america", at: (74.0, 436.0), view: [204, 348, 249, 358] },
+    Badge { id: "europe", row: "h-europe", at: (440.0, 32.0), view: [342, 6, 460, 310] },
+    Badge { id: "africa", row: "h-africa", at: (530.0, 386.0), view: [351, 279, 366, 386] },
+    Badge { id: "asia", row: "h-asia", at: (1008.0, 24.0), view: [562, 30, 498, 408] },
+    Badge { id: "oceania", row: "h-oceania", at: (770.0, 572.0), view: [784, 237, 258, 443] },
 ];
 
 /// The territories, in the order of the data.
@@ -46,6 +52,8 @@ pub(super) const BADGES: [Badge; 6] = [
 pub(super) const SPOTS: [Spot; 44] = [
     Spot {
         id: "western-canada",
+        piece: "w-western-canada",
+        row: "r-western-canada",
         label: (109.0, 67.5),
         token: (109.0, 79.5),
         block: [59.9, 58.5, 98.3, 47.0],
@@ -55,6 +63,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "eastern-canada",
+        piece: "w-eastern-canada",
+        row: "r-eastern-canada",
         label: (236.0, 107.0),
         token: (236.0, 119.0),
         block: [197.6, 98.0, 76.9, 64.0],
@@ -64,6 +74,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "greenland",
+        piece: "w-greenland",
+        row: "r-greenland",
         label: (323.0, 23.5),
         token: (323.0, 35.5),
         block: [288.0, 14.5, 70.0, 47.0],
@@ -73,6 +85,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "western-usa",
+        piece: "w-western-usa",
+        row: "r-western-usa",
         label: (113.0, 153.0),
         token: (113.0, 165.0),
         block: [84.0, 144.0, 58.0, 64.0],
@@ -82,6 +96,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "eastern-usa",
+        piece: "w-eastern-usa",
+        row: "r-eastern-usa",
         label: (182.0, 187.0),
         token: (182.0, 199.0),
         block: [154.2, 178.0, 55.5, 64.0],
@@ -91,6 +107,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "mexico",
+        piece: "w-mexico",
+        row: "r-mexico",
         label: (152.0, 270.0),
         token: (152.0, 282.0),
         block: [128.0, 261.0, 48.0, 64.0],
@@ -100,6 +118,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "caribbean",
+        piece: "w-caribbean",
+        row: "r-caribbean",
         label: (242.0, 281.5),
         token: (242.0, 293.5),
         block: [216.9, 272.5, 50.1, 47.0],
@@ -109,6 +129,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "colombia",
+        piece: "w-colombia",
+        row: "r-colombia",
         label: (267.0, 401.5),
         token: (267.0, 413.5),
         block: [241.0, 392.5, 52.0, 47.0],
@@ -118,6 +140,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "amazonia",
+        piece: "w-amazonia",
+        row: "r-amazonia",
         label: (342.0, 434.0),
         token: (342.0, 446.0),
         block: [318.0, 425.0, 48.0, 64.0],
@@ -127,6 +151,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "eastern-brazil",
+        piece: "w-eastern-brazil",
+        row: "r-eastern-brazil",
         label: (404.0, 524.0),
         token: (404.0, 536.0),
         block: [365.6, 515.0, 76.9, 64.0],
@@ -136,6 +162,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "peru",
+        piece: "w-peru",
+        row: "r-peru",
         label: (255.0, 486.0),
         token: (255.0, 498.0),
         block: [231.0, 477.0, 48.0, 64.0],
@@ -145,6 +173,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "bolivia",
+        piece: "w-bolivia",
+        row: "r-bolivia",
         label: (319.0, 522.0),
         token: (319.0, 534.0),
         block: [295.0, 513.0, 48.0, 64.0],
@@ -154,6 +184,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "chile",
+        piece: "w-chile",
+        row: "r-chile",
         label: (280.0, 586.5),
         token: (280.0, 598.5),
         block: [256.0, 577.5, 48.0, 47.0],
@@ -163,6 +195,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "argentina",
+        piece: "w-argentina",
+        row: "r-argentina",
         label: (344.0, 621.5),
         token: (344.0, 633.5),
         block: [318.9, 612.5, 50.1, 47.0],
@@ -172,6 +206,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "nordic",
+        piece: "w-nordic",
+        row: "r-nordic",
         label: (531.0, 56.0),
         token: (531.0, 68.0),
         block: [507.0, 47.0, 48.0, 64.0],
@@ -181,6 +217,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "france-benelux",
+        piece: "w-france-benelux",
+        row: "r-france-benelux",
         label: (420.0, 159.0),
         token: (420.0, 183.0),
         block: [394.9, 150.0, 50.1, 76.0],
@@ -190,6 +228,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "iberia",
+        piece: "w-iberia",
+        row: "r-iberia",
         label: (390.0, 237.0),
         token: (390.0, 249.0),
         block: [366.0, 228.0, 48.0, 64.0],
@@ -199,6 +239,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "germany",
+        piece: "w-germany",
+        row: "r-germany",
         label: (480.0, 128.0),
         token: (480.0, 140.0),
         block: [456.0, 119.0, 48.0, 64.0],
@@ -208,6 +250,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "poland",
+        piece: "w-poland",
+        row: "r-poland",
         label: (548.0, 132.5),
         token: (548.0, 156.5),
         block: [522.9, 123.5, 50.1, 59.0],
@@ -217,6 +261,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "italy-balkans",
+        piece: "w-italy-balkans",
+        row: "r-italy-balkans",
         label: (570.0, 210.5),
         token: (570.0, 222.5),
         block: [528.9, 201.5, 82.2, 47.0],
@@ -226,6 +272,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "ukraine",
+        piece: "w-ukraine",
+        row: "r-ukraine",
         label: (643.0, 151.0),
         token: (643.0, 163.0),
         block: [619.0, 142.0, 48.0, 64.0],
@@ -235,6 +283,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "western-russia",
+        piece: "w-western-russia",
+        row: "r-western-russia",
         label: (729.0, 79.0),
         token: (729.0, 91.0),
         block: [690.5, 70.0, 76.9, 64.0],
@@ -244,6 +294,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "morocco",
+        piece: "w-morocco",
+        row: "r-morocco",
         label: (390.0, 305.0),
         token: (390.0, 317.0),
         block: [366.0, 296.0, 48.0, 64.0],
@@ -253,6 +305,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "north-africa",
+        piece: "w-north-africa",
+        row: "r-north-africa",
         label: (499.0, 316.5),
         token: (499.0, 328.5),
         block: [465.9, 307.5, 66.2, 47.0],
@@ -262,6 +316,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "west-africa",
+        piece: "w-west-africa",
+        row: "r-west-africa",
         label: (434.0, 370.0),
         token: (434.0, 382.0),
         block: [403.6, 361.0, 60.8, 64.0],
@@ -271,6 +327,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "congo",
+        piece: "w-congo",
+        row: "r-congo",
         label: (560.0, 443.0),
         token: (560.0, 455.0),
         block: [529.6, 434.0, 60.8, 64.0],
@@ -280,6 +338,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "east-africa",
+        piece: "w-east-africa",
+        row: "r-east-africa",
         label: (625.0, 387.5),
         token: (625.0, 399.5),
         block: [590.5, 378.5, 69.0, 47.0],
@@ -289,6 +349,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "zambia-zimbabwe",
+        piece: "w-zambia-zimbabwe",
+        row: "r-zambia-zimbabwe",
         label: (577.0, 518.0),
         token: (577.0, 542.0),
         block: [549.2, 509.0, 55.5, 76.0],
@@ -298,6 +360,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "mozambique-madagascar",
+        piece: "w-mozambique-madagascar",
+        row: "r-mozambique-madagascar",
         label: (663.0, 530.0),
         token: (663.0, 554.0),
         block: [629.9, 521.0, 66.2, 76.0],
@@ -307,6 +371,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "south-africa",
+        piece: "w-south-africa",
+        row: "r-south-africa",
         label: (551.0, 600.0),
         token: (551.0, 612.0),
         block: [517.9, 591.0, 66.2, 64.0],
@@ -316,6 +382,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "turkey",
+        piece: "w-turkey",
+        row: "r-turkey",
         label: (621.0, 258.0),
         token: (621.0, 270.0),
         block: [597.0, 249.0, 48.0, 64.0],
@@ -325,6 +393,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "middle-east",
+        piece: "w-middle-east",
+        row: "r-middle-east",
         label: (681.0, 312.0),
         token: (681.0, 324.0),
         block: [650.6, 303.0, 60.8, 64.0],
@@ -334,6 +404,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "central-asia",
+        piece: "w-central-asia",
+        row: "r-central-asia",
         label: (768.0, 148.0),
         token: (768.0, 160.0),
         block: [734.9, 139.0, 66.2, 64.0],
@@ -343,6 +415,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "india",
+        piece: "w-india",
+        row: "r-india",
         label: (786.0, 265.0),
         token: (786.0, 277.0),
         block: [757.0, 256.0, 58.0, 64.0],
@@ -352,6 +426,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "siberia",
+        piece: "w-siberia",
+        row: "r-siberia",
         label: (878.0, 58.0),
         token: (878.0, 70.0),
         block: [852.0, 49.0, 52.0, 64.0],
@@ -361,6 +437,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "mongolia",
+        piece: "w-mongolia",
+        row: "r-mongolia",
         label: (870.0, 145.0),
         token: (870.0, 157.0),
         block: [846.0, 136.0, 48.0, 64.0],
@@ -370,6 +448,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "japan-korea",
+        piece: "w-japan-korea",
+        row: "r-japan-korea",
         label: (974.0, 229.0),
         token: (974.0, 253.0),
         block: [950.0, 220.0, 48.0, 76.0],
@@ -379,6 +459,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "vietnam",
+        piece: "w-vietnam",
+        row: "r-vietnam",
         label: (877.0, 282.0),
         token: (877.0, 294.0),
         block: [853.0, 273.0, 48.0, 64.0],
@@ -388,6 +470,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "thailand-myanmar",
+        piece: "w-thailand-myanmar",
+        row: "r-thailand-myanmar",
         label: (823.0, 330.0),
         token: (823.0, 354.0),
         block: [794.0, 321.0, 58.0, 76.0],
@@ -397,6 +481,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "malaysia",
+        piece: "w-malaysia",
+        row: "r-malaysia",
         label: (870.0, 439.0),
         token: (870.0, 451.0),
         block: [835.0, 430.0, 70.0, 64.0],
@@ -406,6 +492,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "indonesia",
+        piece: "w-indonesia",
+        row: "r-indonesia",
         label: (888.0, 508.0),
         token: (888.0, 520.0),
         block: [862.9, 499.0, 50.1, 64.0],
@@ -415,6 +503,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "philippines",
+        piece: "w-philippines",
+        row: "r-philippines",
         label: (943.0, 338.5),
         token: (943.0, 350.5),
         block: [908.5, 329.5, 69.0, 47.0],
@@ -424,6 +514,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "new-guinea",
+        piece: "w-new-guinea",
+        row: "r-new-guinea",
         label: (1002.0, 509.5),
         token: (1002.0, 521.5),
         block: [974.2, 500.5, 55.5, 47.0],
@@ -433,6 +525,8 @@ pub(super) const SPOTS: [Spot; 44] = [
     },
     Spot {
         id: "australia",
+        piece: "w-australia",
+        row: "r-australia",
         label: (946.0, 582.0),
         token: (946.0, 594.0),
         block: [917.0, 573.0, 58.0, 64.0],

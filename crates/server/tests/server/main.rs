@@ -36,3 +36,4 @@ mod secrets;
 mod slow;
 mod streams;
 mod undo;
+mod words_of_a_step;
