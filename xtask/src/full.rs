@@ -19,7 +19,7 @@ const LEVEL_GAMES: u32 = 10_000;
 type Part = (&'static str, &'static str, fn() -> Result<()>);
 
 /// All of them, the quick ones first.
-const PARTS: [Part; 13] = [
+const PARTS: [Part; 14] = [
     ("speed", "random play on one core (a minute)", speed),
     ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
     ("batch", "decisions a second of the batched environment, from Python (minutes)", python::speed),

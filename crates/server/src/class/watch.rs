@@ -264,6 +264,7 @@ impl Reader {
             people: 0,
             title: String::new(),
             said: String::new(),
+            presence: String::new(),
             motions: Vec::new(),
             parts,
             chronicle: String::new(),
