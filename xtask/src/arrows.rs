@@ -18,7 +18,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("pages", &["bots", "game", "ra", "rawsiko"]),
     ("terminal", &["bots", "game", "pages", "ra", "rawsiko"]),
-    ("server", &["bots", "game", "pages", "record", "store", "terminal"]),
+    ("server", &["arena", "bots", "game", "pages", "record", "store", "terminal"]),
     ("arena", &["bots", "game", "record"]),
     ("khepri", &["arena", "bots", "game", "pages", "record", "server", "store", "terminal"]),
     ("py", &["arena", "bots", "game", "record"]),

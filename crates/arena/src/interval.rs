@@ -47,6 +47,21 @@ impl Interval {
         Interval { mean, low: (mean - half).max(0.0), high: (mean + half).min(1.0) }
     }
 
+    /// The mean of so many figures, and how sure it is, from their sum and the sum of their squares.
+    #[must_use]
+    pub fn of_sums(sum: i64, squares: i64, count: u64) -> Interval {
+        let n = count.max(1) as f64;
+        let mean = sum as f64 / n;
+        if count < 2 {
+            return Interval { mean, low: f64::NEG_INFINITY, high: f64::INFINITY };
+        }
+        // In whole numbers: the difference of two large sums is exact.
+        let spread = i128::from(count) * i128::from(squares) - i128::from(sum) * i128::from(sum);
+        let variance = spread as f64 / (n * (n - 1.0));
+        let half = student(count - 1) * (variance / n).sqrt();
+        Interval { mean, low: mean - half, high: mean + half }
+    }
+
     /// All three, so many times as large.
     #[must_use]
     pub fn times(self, factor: f64) -> Interval {
@@ -94,6 +109,16 @@ mod tests {
         let found = Interval::of_shares(shares, 120);
         let half = 1.965_9 * (400.0_f64 / 399.0 / 8.0 / 400.0).sqrt();
         assert!((found.low - (0.5 - half)).abs() < 1e-5 && (found.high - (0.5 + half)).abs() < 1e-5, "{found:?}");
+    }
+
+    #[test]
+    fn an_interval_of_figures_as_computed_by_hand() {
+        // 1, 2, 3, 6: mean 3, variance (4 + 1 + 0 + 9) / 3, standard error sqrt(14 / 12) = 1.080123.
+        let found = Interval::of_sums(12, 50, 4);
+        let half = 3.1824 * 1.080_123_45;
+        assert!((found.mean - 3.0).abs() < 1e-12 && (found.high - 3.0 - half).abs() < 1e-6, "{found:?}");
+        assert!((found.low - 3.0 + half).abs() < 1e-6);
+        assert_eq!(Interval::of_sums(-20, 40, 10), Interval { mean: -2.0, low: -2.0, high: -2.0 });
     }
 
     #[test]

@@ -19,6 +19,7 @@ mod run;
 mod standing;
 mod table;
 mod times;
+mod what_if;
 
 pub use entrant::{Entrant, bot_seed};
 pub use error::{ArenaError, JournalError, Mishap};
@@ -29,3 +30,4 @@ pub use mirrored::{Match, MatchReport};
 pub use run::Plan;
 pub use table::{Answer, Outcome, ask, play_out};
 pub use times::Times;
+pub use what_if::{WHAT_IF_GAMES, WhatIfDifference, WhatIfPlan, WhatIfProgress, WhatIfReport, WhatIfSeat, what_if};

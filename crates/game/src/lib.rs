@@ -13,6 +13,7 @@ mod recipe;
 mod rules;
 mod seat;
 mod told;
+mod what_if;
 
 pub use actor::{Actor, Viewer};
 pub use deal::{Deal, Lots};
@@ -23,3 +24,4 @@ pub use recipe::{Dealt, Fate, Recipe, Stage};
 pub use rules::Game;
 pub use seat::{BySeat, MAX_SEATS, Seat};
 pub use told::{Names, Told};
+pub use what_if::{ChangeWords, NoChange, WhatIf};

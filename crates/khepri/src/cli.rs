@@ -1,8 +1,10 @@
 //! What can be asked for on the command line.
 
 mod hosting;
+mod what_if;
 
 pub(crate) use hosting::{BackupArgs, RestoreArgs, ValidateArgs};
+pub(crate) use what_if::WhatIfArgs;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -31,6 +33,8 @@ Examples:
   khepri arena ra --challenger 'exec:python3 docs/bot.py' --field greedy --deals 20
   khepri replay games/*.ra                   read them as a story, with every scoring table
   khepri replay --json games/*.ra            the same for programs, one object a line
+  khepri what-if class.rawsiko --turn 3 --change china
+                                             play a game on ten thousand times with one change
   khepri verify games/ra-3p-s7-000000.ra     prove that every draw follows
 
 Exit codes: 0 it went well, 1 something was refused, 2 the command line was wrong.";
@@ -114,6 +118,9 @@ pub(crate) enum Command {
     /// Let another program play at a table of a server, with a person's token
     #[command(after_help = BOT_NOTES)]
     Bot(BotArgs),
+    /// Play a game on many times, as it is and with one thing changed, and see what differs
+    #[command(after_help = what_if::notes())]
+    WhatIf(WhatIfArgs),
     /// Prove that every draw of a record follows from its promised secret
     Verify(VerifyArgs),
     /// Read the rules of a game

@@ -15,6 +15,7 @@ mod sim;
 mod validate;
 mod verify;
 mod watch;
+mod what_if;
 
 use std::process::ExitCode;
 
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::run(&args, &mut out),
         Command::Arena(args) => arena::run(&args, &mut out),
         Command::Bot(args) => bot::run(&args, &mut out),
+        Command::WhatIf(args) => what_if::run(&args, &mut out),
         Command::Verify(args) => verify::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Facts(args) => facts::run(&args, &mut out),

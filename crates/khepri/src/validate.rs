@@ -15,6 +15,9 @@ struct Report {
     over: u64,
     steps: u64,
     draws: u64,
+    /// Tables whose draws follow a script: nothing is promised about these.
+    lessons: u64,
+    scripted: u64,
     broken: Vec<Fault>,
 }
 
@@ -27,6 +30,27 @@ struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<String>,
     why: String,
+}
+
+impl Report {
+    fn add(&mut self, proved: &Proved) {
+        self.tables += 1;
+        self.over += u64::from(proved.over);
+        self.steps += proved.steps;
+        self.draws += proved.draws;
+        self.lessons += u64::from(proved.scripted > 0);
+        self.scripted += proved.scripted;
+    }
+
+    /// What was replayed, in a sentence or two.
+    fn sum(&self) -> String {
+        let Report { tables, over, steps, draws, lessons, scripted, .. } = self;
+        let sum = format!("{tables} tables replayed, {over} of them over: {steps} steps, {draws} draws as dealt.");
+        match lessons {
+            0 => sum,
+            _ => format!("{sum} Lessons among them: {lessons}, with {scripted} draws as their scripts say."),
+        }
+    }
 }
 
 pub(crate) fn run(args: &ValidateArgs, out: &mut Output) -> Result<Verdict> {
@@ -45,12 +69,7 @@ async fn validate(args: &ValidateArgs) -> Result<Report> {
     let mut report = Report::default();
     for name in archive.names().await? {
         match prove(&archive, &name).await? {
-            Ok(proved) => {
-                report.tables += 1;
-                report.over += u64::from(proved.over);
-                report.steps += proved.steps;
-                report.draws += proved.draws;
-            }
+            Ok(proved) => report.add(&proved),
             Err(Broken { version, line, why }) => report.broken.push(Fault { table: name, version, line, why }),
         }
     }
@@ -81,10 +100,27 @@ fn tell(report: &Report, out: &mut Output) -> Result<()> {
         let line = line.as_ref().map(|line| format!(" `{line}`")).unwrap_or_default();
         out.line(&format!("table {table}{place}:{line} {why}"))?;
     }
-    let Report { tables, over, steps, draws, .. } = report;
-    out.line(&format!("{tables} tables replayed, {over} of them over: {steps} steps, {draws} draws as dealt."))?;
+    out.line(&report.sum())?;
     if !report.broken.is_empty() {
         out.line(&format!("{} tables are broken.", report.broken.len()))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn draws_by_a_script_are_counted_apart() {
+        let mut report = Report::default();
+        report.add(&Proved { over: true, steps: 100, draws: 60, scripted: 0 });
+        assert_eq!(report.sum(), "1 tables replayed, 1 of them over: 100 steps, 60 draws as dealt.");
+        for scripted in [7, 5] {
+            report.add(&Proved { over: false, steps: 10, draws: 0, scripted });
+        }
+        let both = "3 tables replayed, 1 of them over: 120 steps, 60 draws as dealt. \
+                    Lessons among them: 2, with 12 draws as their scripts say.";
+        assert_eq!(report.sum(), both);
+    }
 }

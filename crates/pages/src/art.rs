@@ -13,6 +13,11 @@ pub(crate) fn icon(id: &str) -> Markup {
     html! { svg class="i" aria-hidden="true" { use href=(picture(id)) {} } }
 }
 
+/// The address of a picture of the sheet with materials, dice and sectors.
+pub(crate) fn sheet(id: &str) -> String {
+    format!("{}#{id}", crate::assets::address("rawsiko.svg"))
+}
+
 /// A tile beside its name; `kept` lays the scarab over it.
 pub(crate) fn tile(id: &str, kept: bool) -> Markup {
     html! {

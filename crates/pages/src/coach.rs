@@ -202,7 +202,7 @@ fn onwards(words: Words, coach: &Coach) -> Markup {
                 input type="hidden" name="level" value="1";
                 button class="b primary sm" data-key="N" { (words.say("coach-play")) (icon("i-next")) }
             }
-            a class="b sm" href="/rules" { (words.say("table-rules")) }
+            a class="b sm" href={ "/rules/" (coach.lesson.game) } { (words.say("table-rules")) }
         }
     }
 }

@@ -1,173 +1,23 @@
-//! Every tile and every word of Ra, with its picture: what it does and how many there are.
+//! Every thing and every word of a game, with its picture: a page for each game.
 
-use maud::{Markup, html};
-use ra::{ALL_TILES, CENTRE_START, EPOCHS, GOD, GOLD, Group, TRACK_SPACES, Tile, TileCounts};
+mod ra;
+mod rawsiko;
 
-use crate::art::tile;
-use crate::assets::picture;
-use crate::shell::{Shell, prose};
-use crate::words::Words;
+use maud::Markup;
 
-/// The groups in the order of the page: anchor, name, what they do.
-const GROUPS: [(Group, &str, &str, &str); 8] = [
-    (Group::Ra, "ra", "glossary-group-ra", "glossary-about-ra"),
-    (Group::Gold, "gold", "glossary-group-gold", "glossary-about-gold"),
-    (Group::Gods, "gods", "glossary-group-gods", "glossary-about-gods"),
-    (Group::Pharaohs, "pharaohs", "glossary-group-pharaohs", "glossary-about-pharaohs"),
-    (Group::River, "river", "glossary-group-river", "glossary-about-river"),
-    (Group::Civilisation, "civilisation", "glossary-group-civilisation", "glossary-about-civilisation"),
-    (Group::Monuments, "monuments", "glossary-group-monuments", "glossary-about-monuments"),
-    (Group::Disasters, "disasters", "glossary-group-disasters", "glossary-about-disasters"),
-];
+pub(crate) use ra::name;
 
-/// The eight gods, by their pictures. Their names are the same in every language but for the script.
-const GODS: [(&str, &str); 8] = [
-    ("god-hathor", "glossary-hathor"),
-    ("god-isis", "glossary-isis"),
-    ("god-osiris", "glossary-osiris"),
-    ("god-ptah", "glossary-ptah"),
-    ("god-sekhmet", "glossary-sekhmet"),
-    ("god-seshat", "glossary-seshat"),
-    ("god-sobek", "glossary-sobek"),
-    ("god-thoth", "glossary-thoth"),
-];
+use crate::shell::Shell;
 
-/// The words of the game: picture, word, meaning.
-const TERMS: [(&str, &str, &str); 12] = [
-    ("epoch", "term-epoch", "term-epoch-about"),
-    ("sun", "term-sun", "term-sun-about"),
-    ("sun-down", "term-face-down", "term-face-down-about"),
-    ("sun", "term-centre", "term-centre-about"),
-    ("bag", "term-bag", "term-bag-about"),
-    ("nile", "term-lot", "term-lot-about"),
-    ("barge", "term-ra-track", "term-ra-track-about"),
-    ("ra-statue", "term-ra-player", "term-ra-player-about"),
-    ("ra-statue", "term-invoke", "term-invoke-about"),
-    ("crown", "term-bid", "term-bid-about"),
-    ("scarab", "term-scarab", "term-scarab-about"),
-    ("i-veil", "term-hidden", "term-hidden-about"),
-];
+/// Where they are.
+const PATH: &str = "/glossary";
 
-/// The key of a kind's name.
-pub(crate) const fn name(kind: Tile) -> &'static str {
-    match kind {
-        Tile::God => "glossary-god",
-        Tile::Gold => "glossary-gold",
-        Tile::Pharaoh => "glossary-pharaoh",
-        Tile::Nile => "glossary-nile",
-        Tile::Flood => "glossary-flood",
-        Tile::Art => "glossary-art",
-        Tile::Religion => "glossary-religion",
-        Tile::Writing => "glossary-writing",
-        Tile::Agriculture => "glossary-agriculture",
-        Tile::Astronomy => "glossary-astronomy",
-        Tile::Fortress => "glossary-fortress",
-        Tile::Obelisk => "glossary-obelisk",
-        Tile::Palace => "glossary-palace",
-        Tile::Pyramid => "glossary-pyramid",
-        Tile::Temple => "glossary-temple",
-        Tile::Statue => "glossary-statue",
-        Tile::StepPyramid => "glossary-step-pyramid",
-        Tile::Sphinx => "glossary-sphinx",
-        Tile::Funeral => "glossary-funeral",
-        Tile::Drought => "glossary-drought",
-        Tile::Unrest => "glossary-unrest",
-        Tile::Earthquake => "glossary-earthquake",
-        Tile::Ra => "glossary-ra",
-    }
-}
-
-/// The key of the name the 2023 edition gives it, if that is another.
-const fn name_2023(kind: Tile) -> Option<&'static str> {
-    match kind {
-        Tile::Unrest => Some("glossary-war"),
-        Tile::Fortress => Some("glossary-sanctuary"),
-        Tile::Palace => Some("glossary-mausoleum"),
-        _ => None,
-    }
-}
-
-/// What a disaster takes.
-const fn takes(kind: Tile) -> Option<&'static str> {
-    match kind {
-        Tile::Funeral => Some("rules-funeral"),
-        Tile::Drought => Some("rules-drought"),
-        Tile::Unrest => Some("rules-unrest"),
-        Tile::Earthquake => Some("rules-earthquake"),
-        _ => None,
-    }
-}
-
-/// The page.
+/// The page of this game's words; `None` if there is no such game.
 #[must_use]
-pub fn glossary(shell: &Shell<'_>) -> Markup {
-    let words = shell.words;
-    let bag = TileCounts::full();
-    let lead = words.fill("glossary-lead", &[("tiles", bag.total().into())]);
-    let body = html! {
-        nav class="card toc" aria-label=(words.say("rules-contents")) {
-            a href="#terms" { (words.say("glossary-terms")) }
-            @for (_, anchor, heading, _) in GROUPS { a href=(format!("#{anchor}")) { (words.say(heading)) } }
-        }
-        article class="glosses" {
-            (terms(words))
-            @for (group, anchor, heading, about) in GROUPS { (section(words, &bag, group, anchor, heading, about)) }
-        }
-    };
-    prose(shell, &words.say("glossary-title"), &lead, body)
-}
-
-fn section(words: Words, bag: &TileCounts, group: Group, anchor: &str, heading: &str, about: &str) -> Markup {
-    let kinds: Vec<Tile> = ALL_TILES.into_iter().filter(|tile| tile.group() == group).collect();
-    let total: u32 = kinds.iter().map(|tile| u32::from(bag.of(*tile))).sum();
-    let gaps = [("gold", GOLD.into()), ("god", GOD.into()), ("epochs", EPOCHS.into())];
-    let class = if kinds.len() <= 2 && group != Group::Gods { "card panel gloss half" } else { "card panel gloss" };
-    html! {
-        section class=(class) aria-labelledby=(anchor) {
-            h2 id=(anchor) { (words.say(heading)) " " span class="tag" { (count(words, total)) } }
-            p { (words.fill(about, &gaps)) }
-            ul class="tiles-list big" {
-                @if group == Group::Gods {
-                    @for (id, name) in GODS { li { (tile(id, false)) span { b { (words.say(name)) } small { (count(words, 1)) } } } }
-                } @else {
-                    @for kind in kinds { (entry(words, kind, u32::from(bag.of(kind)))) }
-                }
-            }
-        }
-    }
-}
-
-fn entry(words: Words, kind: Tile, how_many: u32) -> Markup {
-    html! {
-        li {
-            (tile(kind.name(), kind.is_kept()))
-            span {
-                b { (words.say(name(kind))) }
-                @if let Some(other) = name_2023(kind) { small { (words.fill("glossary-2023", &[("name", words.say(other).into())])) } }
-                @if let Some(takes) = takes(kind) { small { (words.say(takes)) } }
-                small { (count(words, how_many)) @if kind.is_kept() { " · " (words.say("glossary-kept")) } }
-            }
-        }
-    }
-}
-
-fn count(words: Words, how_many: u32) -> String {
-    words.fill("glossary-count", &[("count", how_many.into())])
-}
-
-fn terms(words: Words) -> Markup {
-    let gaps = [("epochs", EPOCHS.into()), ("spaces", TRACK_SPACES.into()), ("sun", CENTRE_START.number().into())];
-    html! {
-        section class="card panel gloss" aria-labelledby="terms" {
-            h2 id="terms" { (words.say("glossary-terms")) }
-            dl class="terms" {
-                @for (id, term, about) in TERMS {
-                    div {
-                        dt { svg class="t" viewBox="0 0 64 64" aria-hidden="true" { use href=(picture(id)) {} } (words.say(term)) }
-                        dd { (words.fill(about, &gaps)) }
-                    }
-                }
-            }
-        }
+pub fn glossary(shell: &Shell<'_>, game: &str) -> Option<Markup> {
+    match game {
+        "ra" => Some(ra::glossary(shell)),
+        "rawsiko" => Some(rawsiko::glossary(shell)),
+        _ => None,
     }
 }

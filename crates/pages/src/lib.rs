@@ -39,6 +39,7 @@ pub mod slow;
 pub mod table;
 pub mod tables;
 pub mod tokens;
+pub mod what_if;
 mod words;
 
 pub use scene::{

@@ -45,6 +45,8 @@ pub struct Reel<'a> {
     pub plays_on: bool,
     /// Where the live table is, while it is played.
     pub live: Option<&'a str>,
+    /// Where one experiments with the game, where this viewer may.
+    pub what_if: Option<&'a str>,
     /// What is known about the deal, in a sentence.
     pub deal: Option<&'a str>,
 }
@@ -117,7 +119,7 @@ pub fn replay_page<G: GamePages>(
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             (G::arrange(scene, &setting))
         }
-        div id="dialogs" { (dialogs(words, reel, part("bag"), part("menu-ways"))) }
+        div id="dialogs" { (dialogs(words, G::NAME, reel, part("bag"), part("menu-ways"))) }
         dialog id="scoring" class="moment done" aria-label=(words.say("table-scoring")) { (part("scoring")) }
     };
     let title = words.fill("replay-page", &[("n", scene.trail.step.into()), ("of", reel.last.into())]);
@@ -129,7 +131,7 @@ pub(crate) fn sheet() -> Markup {
     html! { link rel="stylesheet" href=(crate::assets::address("replay.css")); }
 }
 
-fn dialogs(words: Words, reel: &Reel<'_>, bag: PreEscaped<&str>, ways: PreEscaped<&str>) -> Markup {
+fn dialogs(words: Words, game: &str, reel: &Reel<'_>, bag: PreEscaped<&str>, ways: PreEscaped<&str>) -> Markup {
     html! {
         @if !bag.0.is_empty() { (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } })) }
         (dialog(words, "help-dialog", "help", html! {
@@ -143,7 +145,7 @@ fn dialogs(words: Words, reel: &Reel<'_>, bag: PreEscaped<&str>, ways: PreEscape
             ul class="choices" {
                 li { a class="b sm" href="/me/games" { (words.say("games-title")) } }
                 li { a class="b sm" href="/replay" { (words.say("replay-open-title")) } }
-                li { a class="b sm" href="/rules" { (words.say("table-rules")) } }
+                li { a class="b sm" href={ "/rules/" (game) } { (words.say("table-rules")) } }
                 li { a class="b sm" href="/" { (words.say("table-lobby")) } }
             }
             h3 { (words.say("table-settings")) }

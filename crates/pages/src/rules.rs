@@ -1,146 +1,39 @@
-//! The rules of Ra for people, in two screens, with pictures and examples.
+//! The rules for people, with pictures and examples: a page for each game.
 
-mod scoring;
+mod ra;
+mod rawsiko;
 
-use game::GameOptions;
 use maud::{Markup, html};
-use ra::{CENTRE_START, Options, START_SCORE, TRACK_SPACES, TileCounts, sun_groups};
 
-use crate::art::{sun, tile};
-use crate::assets::picture;
-use crate::shell::{Shell, prose};
-use crate::words::Words;
+pub(crate) use rawsiko::guide;
 
-/// The chapters: anchor, heading, text.
-type Chapter = (&'static str, &'static str, fn(Words) -> Markup);
+use crate::offer::Offer;
+use crate::shell::Shell;
 
-const CHAPTERS: [Chapter; 8] = [
-    ("aim", "rules-aim", aim),
-    ("start", "rules-setup", setup),
-    ("turn", "rules-turn", turn),
-    ("auction", "rules-auction", auction),
-    ("disasters", "rules-disasters", disasters),
-    ("epoch", "rules-epoch", epoch),
-    ("scoring", "rules-scoring", scoring::scoring),
-    ("winning", "rules-winning", winning),
-];
+/// Where they are.
+const PATH: &str = "/rules";
 
-/// The page.
+/// The page of this game's rules; `None` if there is no such game.
 #[must_use]
-pub fn rules(shell: &Shell<'_>) -> Markup {
-    let words = shell.words;
-    let body = html! {
-        nav class="card toc" aria-label=(words.say("rules-contents")) {
-            @for (anchor, heading, _) in CHAPTERS { a href=(format!("#{anchor}")) { (words.say(heading)) } }
-        }
-        article class="rules" {
-            @for (anchor, heading, text) in CHAPTERS {
-                section class="card panel" id=(format!("c-{anchor}")) aria-labelledby=(anchor) {
-                    h2 id=(anchor) { (words.say(heading)) }
-                    (text(words))
-                }
-            }
-            p class="buttons" {
-                a class="b primary" href="/" { (words.say("nav-play")) }
-                a class="b" href="/glossary" { (words.say("nav-glossary")) }
-            }
-        }
-    };
-    prose(shell, &words.say("rules-title"), &words.say("rules-lead"), body)
+pub fn rules(shell: &Shell<'_>, game: &str) -> Option<Markup> {
+    match game {
+        "ra" => Some(ra::rules(shell)),
+        "rawsiko" => Some(rawsiko::rules(shell)),
+        _ => None,
+    }
 }
 
-fn aim(words: Words) -> Markup {
-    html! { p { (words.say("rules-aim-text")) } }
-}
-
-fn setup(words: Words) -> Markup {
-    let gaps = [
-        ("points", START_SCORE.into()),
-        ("sun", CENTRE_START.number().into()),
-        ("tiles", TileCounts::full().total().into()),
-    ];
+/// The way to the same page of the other games.
+pub(crate) fn others(shell: &Shell<'_>, path: &str, here: &str) -> Markup {
     html! {
-        p { (words.fill("rules-setup-text", &gaps)) }
-        table class="facts" {
-            thead { tr {
-                th scope="col" { (words.say("lobby-players")) }
-                th scope="col" { (words.say("rules-groups")) }
-                th scope="col" { (words.say("rules-ra-count")) }
-            } }
-            tbody {
-                @for options in (2..=5).filter_map(Options::for_players) {
-                    tr {
-                        th scope="row" { (options.players()) }
-                        td class="groups-cell" {
-                            @for group in sun_groups(options.players()) { span { (group.to_string().replace(' ', "–")) } " " }
-                        }
-                        td { (options.ra_spaces()) }
+        nav class="seg games which" aria-label=(shell.words.say("lobby-games")) {
+            div {
+                @for offer in Offer::all() {
+                    a href={ (path) "/" (offer.name) } aria-current=[(offer.name == here).then_some("true")] {
+                        (crate::games::name(shell.words, offer.name))
                     }
                 }
             }
         }
     }
-}
-
-fn turn(words: Words) -> Markup {
-    let spaces = [("spaces", TRACK_SPACES.into())];
-    let ways = [
-        ("bag", "rules-draw", words.fill("rules-draw-text", &spaces)),
-        ("ra-statue", "rules-invoke", words.say("rules-invoke-text")),
-        ("god-isis", "rules-gods", words.say("rules-gods-text")),
-    ];
-    html! {
-        p { (words.say("rules-turn-text")) }
-        ul class="pictured" {
-            @for (id, name, text) in ways {
-                li {
-                    svg class="t" viewBox="0 0 64 64" aria-hidden="true" { use href=(picture(id)) {} }
-                    p { b { (words.say(name)) } " " (text) }
-                }
-            }
-        }
-    }
-}
-
-fn auction(words: Words) -> Markup {
-    let ends = [
-        ("rules-pass-drawn", "rules-pass-drawn-text"),
-        ("rules-pass-full", "rules-pass-full-text"),
-        ("rules-pass-forced", "rules-pass-forced-text"),
-    ];
-    html! {
-        p { (words.say("rules-auction-text")) }
-        p class="exchange" aria-hidden="true" { (sun(9, false)) (tile("i-next", false)) (sun(1, true)) }
-        p { (words.say("rules-auction-win")) }
-        h3 { (words.say("rules-all-pass")) }
-        table class="facts" {
-            tbody { @for (how, then) in ends { tr { th scope="row" { (words.say(how)) } td { (words.say(then)) } } } }
-        }
-    }
-}
-
-fn disasters(words: Words) -> Markup {
-    let kinds = [
-        ("funeral", "glossary-funeral", "rules-funeral"),
-        ("drought", "glossary-drought", "rules-drought"),
-        ("unrest", "glossary-unrest", "rules-unrest"),
-        ("earthquake", "glossary-earthquake", "rules-earthquake"),
-    ];
-    html! {
-        p { (words.say("rules-disasters-text")) }
-        ul class="pictured two" {
-            @for (id, name, takes) in kinds { li { (tile(id, false)) p { b { (words.say(name)) } " " (words.say(takes)) } } }
-        }
-    }
-}
-
-fn epoch(words: Words) -> Markup {
-    html! {
-        p { (words.say("rules-epoch-text")) }
-        p { (words.say("rules-epoch-keep")) }
-    }
-}
-
-fn winning(words: Words) -> Markup {
-    html! { p { (words.say("rules-winning-text")) } }
 }

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::{BySeat, Game, Language, Seat, Viewer};
+use game::{BySeat, Game, Language, Seat, Viewer, WhatIf};
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
@@ -219,7 +219,7 @@ impl Setting<'_> {
 }
 
 /// How a game draws its table. Implemented once a game, in the folder named after it.
-pub trait GamePages: Game {
+pub trait GamePages: Game + WhatIf {
     /// The class of the element that holds the table.
     const CLASS: &'static str = "play";
 

@@ -191,6 +191,11 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
                 }
             }
             p { (rich(words, G::COMMAND[1], &[])) }
+            // In another tab: the table stays where it is.
+            p class="buttons" {
+                a class="b sm" href={ "/rules/" (G::NAME) } target="_blank" rel="noopener" { (words.say("table-rules")) }
+                a class="b sm" href={ "/glossary/" (G::NAME) } target="_blank" rel="noopener" { (words.say("nav-glossary")) }
+            }
         }))
         (dialog(words, "menu-dialog", "menu", menu(scene, words)))
         @if scene.slow.book.is_some() {
@@ -224,8 +229,11 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
                 } }
             }
             (hint::choice(scene, words))
-            li { a class="b sm" href="/rules" { (words.say("table-rules")) } }
+            li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
             li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
+            @if over && !G::CHANGES.is_empty() {
+                li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
+            }
             @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
             @if scene.trail.step > 0 {
                 li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {

@@ -190,7 +190,7 @@ fn the_page_holds_what_the_script_needs() {
 }
 
 /// Scripts of other pages and games, and the sounds, which are fetched only by those who want to hear them.
-const ELSEWHERE: [&str; 13] = [
+const ELSEWHERE: [&str; 14] = [
     "js/deal.js",
     "js/fair.js",
     "js/class.js",
@@ -204,6 +204,7 @@ const ELSEWHERE: [&str; 13] = [
     "js/room.js",
     "js/sw.js",
     "js/synth.js",
+    "js/what-if.js",
 ];
 
 #[test]

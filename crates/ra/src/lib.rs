@@ -6,6 +6,7 @@
 mod action;
 mod error;
 mod event;
+mod experiment;
 mod fate;
 mod holding;
 mod notation;

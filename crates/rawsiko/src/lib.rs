@@ -21,6 +21,7 @@ mod setup;
 mod state;
 mod told;
 mod view;
+mod what_if;
 mod world;
 
 pub use game::{Language, Texts};
@@ -40,4 +41,5 @@ pub use setup::Setup;
 pub use state::{Phase, State};
 pub use told::Summary;
 pub use view::{ObjectiveView, SeatView, TerritoryView, View};
+pub use what_if::{Gap, Twist};
 pub use world::{DataError, Evidence, Files, Producer, Seating, Share, Source, Stage, World};

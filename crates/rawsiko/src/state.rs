@@ -14,8 +14,8 @@ use serde::Serialize;
 use crate::dice::MOST_DICE;
 use crate::world::tables;
 use crate::{
-    Action, BadSetup, Continent, DiceTape, Event, IllegalAction, Materials, Objective, Objectives, Options, Score,
-    Setup, Territories, Territory, View, fate,
+    Action, BadSetup, Continent, DiceTape, Event, Gap, IllegalAction, Materials, Objective, Objectives, Options, Score,
+    Setup, Territories, Territory, Twist, View, fate,
 };
 
 /// What the table waits for.
@@ -84,6 +84,8 @@ pub struct State {
     dealt: [[Continent; 2]; MAX_SEATS],
     /// When a seat went out: 1 for the first to go, 0 for who is still in.
     out: [u8; MAX_SEATS],
+    /// Only in an experiment: a material that one territory lacks.
+    gap: Option<Gap>,
 }
 
 impl State {
@@ -156,9 +158,27 @@ impl State {
     /// The different materials a seat holds, those from China included.
     #[must_use]
     pub fn materials(&self, seat: Seat) -> Materials {
+        self.produced_in(self.owned[seat.index()]).union(self.traded[seat.index()])
+    }
+
+    /// The materials of a territory in this game: those of the world, unless an experiment takes one away.
+    #[must_use]
+    pub fn produced(&self, territory: Territory) -> Materials {
+        let all = tables().produced[territory.index()];
+        match self.gap {
+            Some(gap) if gap.territory == territory => all.without(gap.material),
+            _ => all,
+        }
+    }
+
+    /// The different materials of these territories in this game.
+    #[must_use]
+    pub fn produced_in(&self, territories: Territories) -> Materials {
         let produced = &tables().produced;
-        let own = self.owned[seat.index()].iter();
-        own.fold(self.traded[seat.index()], |all, territory| all.union(produced[territory.index()]))
+        match self.gap {
+            None => territories.iter().fold(Materials::NONE, |all, one| all.union(produced[one.index()])),
+            Some(_) => territories.iter().fold(Materials::NONE, |all, one| all.union(self.produced(one))),
+        }
     }
 
     /// The materials a seat got from China.
@@ -194,6 +214,27 @@ impl State {
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
         Score::new(self.card(seat), self.materials(seat), self.owned[seat.index()].len())
+    }
+
+    /// The material that a territory lacks, in an experiment.
+    #[must_use]
+    pub const fn gap(&self) -> Option<Gap> {
+        self.gap
+    }
+
+    /// Whether the players trade with China before the scoring.
+    pub(crate) const fn china_trades(&self) -> bool {
+        self.options.china
+    }
+
+    /// The same state with one thing changed, from here on.
+    pub(crate) const fn twisted(mut self, twist: Twist) -> State {
+        match twist {
+            Twist::China => self.options.china = true,
+            Twist::Turn => self.turns += 1,
+            Twist::Without(gap) => self.gap = Some(gap),
+        }
+        self
     }
 
     /// The same state with these cards.
@@ -268,6 +309,7 @@ impl Game for State {
             cards,
             dealt,
             out: [0; MAX_SEATS],
+            gap: None,
         })
     }
 

@@ -20,7 +20,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notice::{self, Desk, Notices};
 use crate::people::People;
-use crate::replay::Films;
+use crate::replay::{Films, Laboratory};
 use crate::table::Tables;
 use crate::{
     alarm, answer, assets, fair, health, history, learn, live, lobby, me, play, reading, replay, safety, settings,
@@ -50,6 +50,8 @@ pub struct Config {
     pub class_size: usize,
     /// How others reach this server, such as `http://192.168.1.20:7272`, where whoever opens it here reads `localhost`.
     pub site: Option<String>,
+    /// How many games an experiment plays each way.
+    pub experiments: u32,
 }
 
 impl Default for Config {
@@ -64,6 +66,7 @@ impl Default for Config {
             notices: Notices::default(),
             class_size: 60,
             site: None,
+            experiments: arena::WHAT_IF_GAMES,
         }
     }
 }
@@ -78,6 +81,7 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     pub(crate) api: Arc<Api>,
     pub(crate) films: Arc<Films>,
+    pub(crate) laboratory: Laboratory,
     pub(crate) config: Arc<Config>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) readiness: Arc<Readiness>,
@@ -107,6 +111,7 @@ impl App {
             limits: Arc::new(Limits::new(config.rate)),
             api: Arc::default(),
             films: Arc::default(),
+            laboratory: Laboratory::default(),
             store,
             config: Arc::new(config),
             metrics,
@@ -197,6 +202,7 @@ impl App {
     /// Ends all streams and lets all tables leave memory.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
+        self.laboratory.stop();
         self.tables.stop();
     }
 

@@ -8,6 +8,7 @@ mod play_on;
 mod reel;
 mod source;
 mod step;
+mod what_if;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -16,16 +17,19 @@ use axum::routing::get;
 pub(crate) use film::Film;
 pub(crate) use films::Films;
 pub(crate) use reel::Shows;
+pub(crate) use what_if::Laboratory;
 
 use crate::app::App;
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
-        .route("/t/{id}/step/{step}", get(step::of_table))
-        .route("/t/{id}/step/{step}/play", get(play_on::ask_at_table).post(play_on::from_table))
+        .route("/t/{id}/step/{step}", get(step::show))
+        .route("/t/{id}/step/{step}/play", get(play_on::ask).post(play_on::open))
+        .route("/t/{id}/what-if", get(what_if::of_table).post(what_if::try_table))
+        .route("/replay/{id}/what-if", get(what_if::of_record).post(what_if::try_record))
         .route("/replay", get(open::page).post(open::bring).layer(DefaultBodyLimit::max(open::BODY)))
         .route("/replay/{id}", get(open::begin))
         .route("/replay/{id}/record", get(open::text))
-        .route("/replay/{id}/step/{step}", get(step::of_record))
-        .route("/replay/{id}/step/{step}/play", get(play_on::ask_at_record).post(play_on::from_record))
+        .route("/replay/{id}/step/{step}", get(step::show))
+        .route("/replay/{id}/step/{step}/play", get(play_on::ask).post(play_on::open))
 }

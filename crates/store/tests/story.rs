@@ -367,6 +367,20 @@ async fn orders_are_kept_beside_the_log_and_left_out_of_lists() {
     .await;
 }
 
+/// A place where somebody wants to be told.
+fn notice(person: PersonId, address: &str, way: Way, device: Option<u8>) -> Notice {
+    Notice {
+        person,
+        way,
+        address: address.to_owned(),
+        keys: "k".to_owned(),
+        site: "https://khepri.test".to_owned(),
+        language: "en".to_owned(),
+        failed: false,
+        device: device.map(token),
+    }
+}
+
 #[tokio::test]
 async fn a_device_that_is_signed_out_is_told_nothing() {
     both(async |store| {
@@ -374,16 +388,7 @@ async fn a_device_that_is_signed_out_is_told_nothing() {
         let thoth = store.add_person("Thoth", &token(9), 1).await.unwrap();
         store.add_device(isis, &token(2), 2).await.unwrap();
         store.add_device(isis, &token(3), 3).await.unwrap();
-        let place = |address: &str, way, device: Option<u8>| Notice {
-            person: isis,
-            way,
-            address: address.to_owned(),
-            keys: "k".to_owned(),
-            site: "https://khepri.test".to_owned(),
-            language: "en".to_owned(),
-            failed: false,
-            device: device.map(token),
-        };
+        let place = |address: &str, way, device: Option<u8>| notice(isis, address, way, device);
         let hook = place("https://hook.test", Way::Webhook, None);
         let [here, phone, lent] =
             [1, 2, 3].map(|device| place(&format!("https://push.test/{device}"), Way::Push, Some(device)));
@@ -410,17 +415,8 @@ async fn a_device_that_is_signed_out_is_told_nothing() {
 async fn places_to_be_told_at_go_with_the_person() {
     both(async |store| {
         let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
-        let notice = |address: &str, way| Notice {
-            person: isis,
-            way,
-            address: address.to_owned(),
-            keys: "k".to_owned(),
-            site: "https://khepri.test".to_owned(),
-            language: "en".to_owned(),
-            failed: false,
-            device: None,
-        };
-        let [push, hook] = [notice("https://push.test/1", Way::Push), notice("https://hook.test", Way::Webhook)];
+        let push = notice(isis, "https://push.test/1", Way::Push, None);
+        let hook = notice(isis, "https://hook.test", Way::Webhook, None);
         for one in [&push, &hook] {
             store.put_notice(one).await.unwrap();
         }

@@ -1,6 +1,6 @@
 //! What holds for every game in every language.
 
-use game::{Actor, BySeat, GameOptions, Language, Lots, Names, Viewer};
+use game::{Actor, BySeat, GameOptions, Language, Lots, Names, Seat, Viewer};
 use pages::Words;
 use rstest::rstest;
 
@@ -15,6 +15,94 @@ pub(crate) fn told_in<T>(
     tell: impl FnOnce(&Teller<'_>) -> T,
 ) -> T {
     tell(&Teller::new(Words::of(language), names, viewer, paint))
+}
+
+/// A view, and to whom it belongs: the games keep that by themselves.
+pub(crate) trait Seen {
+    /// Who has it.
+    fn viewer(&self) -> Viewer;
+}
+
+impl Seen for ra::View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+impl Seen for rawsiko::View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+/// You and two bots.
+pub(crate) fn names_of(names: [&str; 3]) -> Names {
+    Names::new(BySeat::from_values(names.map(str::to_owned)).as_ref(), names.len())
+}
+
+pub(crate) fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+/// What is said in English, without colour, to whoever has this view.
+pub(crate) fn english<V: Seen, T>(view: &V, names: &Names, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
+    told_in(Language::English, names, view.viewer(), Paint::Plain, tell)
+}
+
+pub(crate) fn table<G: Terminal<View: Seen>>(view: &G::View, names: &Names) -> String {
+    english(view, names, |teller| G::table(view, teller))
+}
+
+pub(crate) fn question<G: Terminal<View: Seen>>(view: &G::View, names: &Names) -> String {
+    english(view, names, |teller| G::question(view, teller))
+}
+
+pub(crate) fn left<G: Terminal<View: Seen>>(view: &G::View, names: &Names) -> String {
+    english(view, names, |teller| G::left(view, teller))
+}
+
+pub(crate) fn action_words<G: Terminal<View: Seen>>(view: &G::View, action: G::Action, names: &Names) -> String {
+    english(view, names, |teller| G::action_words(view, action, teller))
+}
+
+pub(crate) fn tell_to<G: Terminal<View: Seen>>(event: &G::Event, view: &G::View, names: &Names) -> Option<String> {
+    english(view, names, |teller| G::tell_to(event, view, teller))
+}
+
+/// A screen in one language, at which moments of games are looked at.
+pub(crate) struct Screen {
+    language: Language,
+    moment: usize,
+}
+
+impl Screen {
+    pub(crate) fn of(language: &str) -> Screen {
+        let language = Language::from_code(language).expect("one of the five");
+        Screen { language, moment: language as usize }
+    }
+
+    /// Every line fits, with and without colour, and no word is missing. Each language looks at other moments; the ends of
+    /// all games are looked at by all.
+    pub(crate) fn shows<G: Terminal>(&mut self, state: &G, events: &[G::Event], viewers: &[Viewer]) {
+        self.moment += 1;
+        if !self.moment.is_multiple_of(5) && state.to_act().is_some() {
+            return;
+        }
+        let names = Names::new(None, state.seats());
+        let paint = if self.moment.is_multiple_of(2) { Paint::Plain } else { Paint::Colour };
+        for viewer in viewers {
+            let view = state.view(*viewer);
+            told_in(self.language, &names, *viewer, paint, |teller| {
+                let told = events.iter().filter_map(|event| G::tell_to(event, &view, teller));
+                let shown = [G::table(&view, teller), G::left(&view, teller)].into_iter().chain(told);
+                for line in shown.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()) {
+                    assert!(shown_width(&line) <= TERMINAL_WIDTH && line.trim_end() == line, "{line:?}");
+                    assert!(paint == Paint::Colour || !line.contains('\x1b'), "{line:?}");
+                    assert!(!line.contains('⟦'), "{line:?}");
+                }
+            });
+        }
+    }
 }
 
 /// Every reason for every action of some decisions, every refusal of what another moment allows, help and rules: they fit

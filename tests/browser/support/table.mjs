@@ -27,14 +27,14 @@ export const decision = (page) =>
     patience: 15_000,
   });
 
-/** Plays a step by mouse; tiles that gods may take are first asked for. */
-export async function click(page, step) {
+/** Plays a step by mouse; tiles that gods may take are first asked for. `delay`: how long the button is held down. */
+export async function click(page, step, delay = 0) {
   if (step.startsWith('god ')) {
     const open = page.locator('#act a.pickb');
     if (await open.isVisible()) await open.click();
   }
   // Not for long: the only step there is plays itself after a beat.
-  await page.locator(`#table button[name=step][value="${step}"]:enabled`).first().click({ timeout: 3000 });
+  await page.locator(`#table button[name=step][value="${step}"]:enabled`).first().click({ timeout: 3000, delay });
 }
 
 /** Sets the speed in the menu, as a person would. */

@@ -4,6 +4,7 @@ mod journal;
 mod ladder;
 mod mirrored;
 mod mishaps;
+mod what_if;
 
 use std::sync::{Arc, Mutex};
 

@@ -14,6 +14,8 @@ pub(super) struct Map {
     /// The territories that have a material.
     pub(super) sources: [Territories; Material::COUNT],
     odds: [[Chances; USUAL]; USUAL],
+    /// How likely so many attackers take a territory from so many defenders: as in the odds, side by side.
+    takes: [[f32; USUAL]; USUAL],
 }
 
 /// What becomes of a conflict that is fought to its end, in few bytes.
@@ -30,13 +32,28 @@ pub(super) struct Chances {
 impl Chances {
     /// The chances of so many against so many.
     pub(super) fn of(attackers: u8, defenders: u8) -> Chances {
-        let row = map().odds.get(usize::from(attackers)).and_then(|row| row.get(usize::from(defenders)));
-        row.copied().unwrap_or_else(|| Chances::slowly(attackers, defenders))
+        map().chances(attackers, defenders)
     }
 
     fn slowly(attackers: u8, defenders: u8) -> Chances {
         let odds = odds(attackers, defenders);
         Chances { take: odds.take as f32, lost: odds.attacker_losses as f32, killed: odds.defender_losses as f32 }
+    }
+}
+
+impl Map {
+    /// The chances of so many against so many.
+    pub(super) fn chances(&self, attackers: u8, defenders: u8) -> Chances {
+        let row = self.odds.get(usize::from(attackers)).and_then(|row| row.get(usize::from(defenders)));
+        row.copied().unwrap_or_else(|| Chances::slowly(attackers, defenders))
+    }
+
+    /// How likely so many attackers take a territory from 0, 1, 2, … defenders.
+    pub(super) fn takes<const N: usize>(&self, attackers: u8) -> [f32; N] {
+        match self.takes.get(usize::from(attackers)).and_then(|row| row.first_chunk()) {
+            Some(takes) => *takes,
+            None => std::array::from_fn(|defenders| Chances::slowly(attackers, defenders as u8).take),
+        }
     }
 }
 
@@ -47,10 +64,12 @@ pub(super) fn map() -> &'static Map {
             steps: [[u8::MAX; Territory::COUNT]; Territory::COUNT],
             sources: [Territories::NONE; Material::COUNT],
             odds: [[Chances::default(); USUAL]; USUAL],
+            takes: [[0.0; USUAL]; USUAL],
         };
-        for (attackers, row) in (0..).zip(&mut map.odds) {
-            for (defenders, chances) in (0..).zip(row) {
+        for (attackers, (row, takes)) in (0..).zip(map.odds.iter_mut().zip(&mut map.takes)) {
+            for (defenders, (chances, take)) in (0..).zip(row.iter_mut().zip(takes)) {
                 *chances = Chances::slowly(attackers, defenders);
+                *take = chances.take;
             }
         }
         for from in Territory::all() {

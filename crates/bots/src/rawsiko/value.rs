@@ -6,7 +6,7 @@ use game::{Game, MAX_SEATS, Seat};
 use rawsiko::{Material, Materials, Objective, Order, Phase, State, Territories, Territory};
 
 use super::Weights;
-use super::map::{Chances, map, steps_from};
+use super::map::{map, steps_from};
 
 /// The board as it looks to the seat that must move: made once for a decision, asked often.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Appraisal<'s> {
     /// Turns after this one.
     pub(super) later: f32,
     owner: [Option<Seat>; Territory::COUNT],
+    /// Everybody's territories.
+    occupied: Territories,
     materials: [Materials; MAX_SEATS],
     /// How often each seat acts before the one that must move acts again, or before the end.
     acts: [f32; MAX_SEATS],
@@ -25,14 +27,20 @@ pub struct Appraisal<'s> {
     reach: [f32; Material::COUNT],
     /// What the card promises with what is held.
     base: f32,
+    /// Each application of the card: its points, what it misses, and how surely it is completed.
+    applications: [(f32, Materials, f32); 4],
     /// How surely something empty is got that is so many steps away.
     by_steps: [f32; STEPS],
     /// What its defenders leave of that.
     by_foes: [f32; 5],
     /// What was worked out already, not a number where nothing was.
-    prizes: [Cell<f32>; Territory::COUNT],
+    gains: [Cell<f32>; Territory::COUNT],
     losses: [Cell<f32>; Territory::COUNT],
+    dangers: [[Cell<f32>; GUARDS]; Territory::COUNT],
 }
+
+/// With fewer assets than this in a territory, what it is in danger of is kept once it was worked out.
+const GUARDS: usize = 16;
 
 /// Nothing is further away than this in any plan.
 const STEPS: usize = 10;
@@ -51,11 +59,13 @@ impl<'s> Appraisal<'s> {
     pub fn new(state: &'s State, seat: Seat, weights: &'s Weights) -> Self {
         let mut owner = [None; Territory::COUNT];
         let mut materials = [Materials::NONE; MAX_SEATS];
+        let mut occupied = Territories::NONE;
         for seat in Seat::all(state.seats()) {
             for territory in state.territories(seat).iter() {
                 owner[territory.index()] = Some(seat);
             }
             materials[seat.index()] = state.materials(seat);
+            occupied = occupied.union(state.territories(seat));
         }
         let later = f32::from(state.turns().saturating_sub(state.turn()));
         let mut by_steps = [0.0; STEPS];
@@ -78,14 +88,17 @@ impl<'s> Appraisal<'s> {
             seat,
             later,
             owner,
+            occupied,
             materials,
             acts: [0.0; MAX_SEATS],
             reach: [0.0; Material::COUNT],
             base: 0.0,
+            applications: [(0.0, Materials::NONE, 0.0); 4],
             by_steps,
             by_foes,
-            prizes: unknown.clone(),
+            gains: unknown.clone(),
             losses: unknown,
+            dangers: [const { [const { Cell::new(f32::NAN) }; GUARDS] }; Territory::COUNT],
         };
         appraisal.look_from(seat);
         appraisal
@@ -105,12 +118,21 @@ impl<'s> Appraisal<'s> {
             self.reach[material.index()] = surely;
         }
         self.base = self.promise(card, have);
+        for (known, application) in self.applications.iter_mut().zip(card.applications()) {
+            let missing = application.materials().minus(have);
+            let surely = missing.iter().map(|material| self.reach[material.index()]).product();
+            *known = (f32::from(application.points()), missing, surely);
+        }
     }
 
     /// How surely a material is got from where its sources are so many steps away.
     fn chance_of(&self, material: Material, steps: impl Fn(Territory) -> u8) -> f32 {
         let mut best = 0.0_f32;
-        for source in map().sources[material.index()].iter() {
+        let mut sources = map().sources[material.index()];
+        if let Some(gap) = self.state.gap().filter(|gap| gap.material == material) {
+            sources = sources.without(gap.territory);
+        }
+        for source in sources.iter() {
             let chance = self.by_steps.get(usize::from(steps(source))).copied().unwrap_or(0.0);
             if chance > best {
                 best = best.max(chance * self.by_foes[usize::from(self.state.assets(source).min(4))]);
@@ -144,13 +166,28 @@ impl<'s> Appraisal<'s> {
         if have.covers(more) {
             return 0.0;
         }
-        let card = self.state.card(seat);
-        self.promise(card, have.union(more)) - self.base
+        if seat != self.seat {
+            return self.promise(self.state.card(seat), have.union(more)) - self.base;
+        }
+        let new = more.minus(have);
+        let mut sum = self.weights.material * self.later * f32::from(new.len());
+        for (points, missing, surely) in &self.applications {
+            if !missing.common(new).is_empty() {
+                let left = missing.minus(new).iter().map(|material| self.reach[material.index()]).product::<f32>();
+                sum += (left - surely) * points;
+            }
+        }
+        sum
     }
 
     /// What the seat that must move would win with a territory of nobody or of another.
     pub(super) fn prize(&self, seat: Seat, to: Territory) -> f32 {
-        once(&self.prizes[to.index()], || self.gain(seat, to.materials()) + self.weights.territory)
+        self.gain_in(seat, to) + self.weights.territory
+    }
+
+    /// What the seat that must move would gain by the materials of a territory.
+    pub(super) fn gain_in(&self, seat: Seat, territory: Territory) -> f32 {
+        once(&self.gains[territory.index()], || self.gain(seat, self.state.produced(territory)))
     }
 
     /// What the seat that must move would lose with a territory: the materials that it has nowhere else.
@@ -178,7 +215,7 @@ impl<'s> Appraisal<'s> {
     }
 
     fn without(&self, seat: Seat, territory: Territory) -> Materials {
-        held(self.state.territories(seat).without(territory)).union(self.state.traded(seat))
+        self.state.produced_in(self.state.territories(seat).without(territory)).union(self.state.traded(seat))
     }
 
     /// How likely a territory is lost with so many assets in it, before its owner acts again.
@@ -186,22 +223,45 @@ impl<'s> Appraisal<'s> {
         if assets == 0 {
             return 1.0;
         }
-        let w = self.weights;
-        if w.risk == 0.0 {
+        if self.weights.risk == 0.0 {
             return 0.0;
         }
-        let mut safe = 1.0;
-        for neighbour in territory.neighbours().iter() {
-            let Some(owner) = self.owner(neighbour).filter(|owner| *owner != seat) else { continue };
+        let known = &self.dangers[territory.index()];
+        match known.get(usize::from(assets)) {
+            Some(place) if seat == self.seat => {
+                if place.get().is_nan() {
+                    let all: [f32; GUARDS] = self.threatened(seat, territory, |enemy| map().takes(enemy));
+                    known.iter().zip(all).for_each(|(place, danger)| place.set(danger));
+                }
+                place.get()
+            }
+            _ => {
+                let [danger] = self.threatened(seat, territory, |enemy| [map().chances(enemy, assets).take]);
+                danger
+            }
+        }
+    }
+
+    /// How likely a territory is lost, with several numbers of assets in it: `takes` says how likely an enemy of so many
+    /// assets takes it from each of them.
+    fn threatened<const N: usize>(&self, seat: Seat, territory: Territory, takes: impl Fn(u8) -> [f32; N]) -> [f32; N] {
+        let w = self.weights;
+        let here = self.state.produced(territory);
+        let own = self.state.territories(seat);
+        let mut safe = [1.0; N];
+        for neighbour in territory.neighbours().common(self.occupied).minus(own).iter() {
+            let Some(owner) = self.owner(neighbour) else { continue };
             let acts = self.acts[owner.index()];
             if acts == 0.0 {
                 continue;
             }
-            let new = territory.materials().minus(self.materials(owner)).len();
+            let new = here.minus(self.materials(owner)).len();
             let tries = (acts * (w.risk + w.lure * f32::from(new))).min(1.0);
-            safe *= 1.0 - tries * Chances::of(self.state.assets(neighbour), assets).take;
+            for (safe, take) in safe.iter_mut().zip(takes(self.state.assets(neighbour))) {
+                *safe *= 1.0 - tries * take;
+            }
         }
-        1.0 - safe
+        safe.map(|safe| 1.0 - safe)
     }
 }
 
@@ -236,9 +296,4 @@ fn acts_before(state: &State, seat: Seat) -> [f32; MAX_SEATS] {
         }
     }
     acts
-}
-
-/// The materials of these territories.
-pub(super) fn held(territories: Territories) -> Materials {
-    territories.iter().fold(Materials::NONE, |all, territory| all.union(territory.materials()))
 }

@@ -12,6 +12,7 @@ mod serve;
 mod sim;
 mod validate;
 mod verify;
+mod what_if;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -128,7 +129,9 @@ fn help_teaches_every_command() {
     for command in ["serve", "watch", "replay", "sim", "arena", "verify", "rules", "Examples:", "Exit codes:"] {
         assert!(help.out.contains(command), "{command}");
     }
-    for command in ["serve", "backup", "restore", "validate", "watch", "replay", "sim", "arena", "verify", "rules"] {
+    for command in
+        ["serve", "backup", "restore", "validate", "watch", "replay", "sim", "arena", "verify", "what-if", "rules"]
+    {
         assert_eq!(khepri(&[command, "--help"]).code, 0, "{command}");
     }
 }

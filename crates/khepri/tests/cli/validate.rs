@@ -15,7 +15,10 @@ fn the_games_of_the_first_version_still_replay() {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert_eq!(answer.out, "4 tables replayed, 2 of them over: 542 steps, 250 draws as dealt.\n");
     let answer = khepri(&["validate", "--data", path_text(&data), "--json"]);
-    assert_eq!(answer.out, "{\"tables\":4,\"over\":2,\"steps\":542,\"draws\":250,\"broken\":[]}\n");
+    assert_eq!(
+        answer.out,
+        "{\"tables\":4,\"over\":2,\"steps\":542,\"draws\":250,\"lessons\":0,\"scripted\":0,\"broken\":[]}\n"
+    );
 }
 
 /// Version 8 of that game is `step draw earthquake`, 9 `step invoke`; its last lines, 230 and 231, are a step and

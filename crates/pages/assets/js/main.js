@@ -27,6 +27,8 @@ if (document.getElementById('table')) {
 }
 
 document.querySelector('[data-print]')?.addEventListener('click', () => print());
+const lab = document.getElementById('lab');
+if (lab) import('./what-if.js').then((module) => module.start(lab));
 
 const push = document.getElementById('push');
 if (push) import('./push.js').then((module) => module.bind(push));

@@ -270,14 +270,14 @@ function ordered(say) {
   if (!to) return { legs: [from], title: say.sayTo, note: '' };
   const { verb, chances, brings = '' } = goal(from, to).dataset;
   const { n: total } = piece(from).dataset;
-  const leaves = n === Number(total) && verb !== 'attack';
-  const warning = leaves ? $(`#list form[data-from="${from}"]`).dataset.empty : null;
+  const leaves = n === Number(total);
+  const warning = leaves && verb !== 'attack' ? $(`#list form[data-from="${from}"]`).dataset.empty : null;
   const state = { legs: [from, to], count: true, step: `${verb} ${from} ${to} ${n}`, note: brings, go: say.sayGo };
   if (verb === 'attack') {
     const all = chances.split('|');
     const dice = fill(say.sayDice, { a: n, d: Math.min(3, Number(piece(to).dataset.n)) });
     const odds = fill(say.sayOdds, { now: all[n - 1], all: all.at(-1) });
-    return { ...state, title: say.sayAttack, go: say.sayRoll, note: `${dice} ${odds} ${brings}` };
+    return { ...state, title: say.sayAttack, go: say.sayRoll, note: `${dice} ${odds} ${leaves ? say.sayRisk : brings}`, warn: leaves };
   }
   const title = piece(to).dataset.mine === undefined ? say.sayTake : say.sayMove;
   return warning ? { ...state, title, note: warning, warn: true, go: say.sayLeave } : { ...state, title };

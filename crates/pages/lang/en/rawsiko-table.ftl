@@ -124,6 +124,7 @@ rawsiko-tool-to = Now choose where to go
 rawsiko-tool-most = at most { $n }
 rawsiko-tool-dice = Dice: { $a } against { $d }. Ties go to the defender.
 rawsiko-tool-odds = Fought to the end it falls in { $now } with these, in { $all } with all that can go.
+rawsiko-tool-risk = All of them go: whether they move in or fall, nothing stays behind.
 rawsiko-tool-roll = Roll
 rawsiko-tool-go = Confirm
 rawsiko-tool-leave = Leave and go

@@ -124,6 +124,7 @@ rawsiko-tool-to = Elige ahora el destino
 rawsiko-tool-most = como mucho { $n }
 rawsiko-tool-dice = Dados: { $a } contra { $d }. El empate es de quien defiende.
 rawsiko-tool-odds = Hasta el final, cae en el { $now } de los casos con estos, en el { $all } con todos los que pueden ir.
+rawsiko-tool-risk = Van todos: entren o caigan, atrás no queda nada.
 rawsiko-tool-roll = Tirar
 rawsiko-tool-go = Confirmar
 rawsiko-tool-leave = Dejarlo vacío e ir

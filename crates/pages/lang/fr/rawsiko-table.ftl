@@ -124,6 +124,7 @@ rawsiko-tool-to = Choisissez maintenant où aller
 rawsiko-tool-most = au plus { $n }
 rawsiko-tool-dice = Dés : { $a } contre { $d }. L’égalité profite à la défense.
 rawsiko-tool-odds = Jusqu’au bout, il tombe dans { $now } des cas avec ceux-ci, dans { $all } avec tous ceux qui peuvent y aller.
+rawsiko-tool-risk = Tous y vont : qu’ils entrent ou tombent, rien ne reste derrière.
 rawsiko-tool-roll = Lancer
 rawsiko-tool-go = Confirmer
 rawsiko-tool-leave = Laisser vide et aller

@@ -127,6 +127,7 @@ rawsiko-tool-to = Escolha agora o destino
 rawsiko-tool-most = no máximo { $n }
 rawsiko-tool-dice = Dados: { $a } contra { $d }. O empate é de quem defende.
 rawsiko-tool-odds = Até ao fim, cai em { $now } dos casos com estes, em { $all } com todos os que podem ir.
+rawsiko-tool-risk = Vão todos: entrem ou caiam, nada fica para trás.
 rawsiko-tool-roll = Lançar
 rawsiko-tool-go = Confirmar
 rawsiko-tool-leave = Deixar vazio e ir

@@ -140,6 +140,7 @@ rawsiko-tool-to = Теперь выберите, куда
 rawsiko-tool-most = не больше { $n }
 rawsiko-tool-dice = Кости: { $a } против { $d }. Ничья в пользу защиты.
 rawsiko-tool-odds = Если биться до конца, падёт с шансом { $now } с этими, { $all } со всеми, кто может идти.
+rawsiko-tool-risk = Идут все: войдут они или погибнут, позади никого не останется.
 rawsiko-tool-roll = Бросить
 rawsiko-tool-go = Подтвердить
 rawsiko-tool-leave = Оставить пустой и идти

@@ -37,7 +37,7 @@ fn tool(look: &Look<'_>) -> Markup {
             data-say-most=(look.fill("rawsiko-tool-most", &[("n", "{n}".into())]))
             data-say-dice=(look.fill("rawsiko-tool-dice", &[("a", "{a}".into()), ("d", "{d}".into())]))
             data-say-odds=(look.fill("rawsiko-tool-odds", &[("now", "{now}".into()), ("all", "{all}".into())]))
-            data-say-roll=(say("rawsiko-tool-roll")) data-say-go=(say("rawsiko-tool-go")) data-say-leave=(say("rawsiko-tool-leave"))
+            data-say-risk=(say("rawsiko-tool-risk")) data-say-roll=(say("rawsiko-tool-roll")) data-say-go=(say("rawsiko-tool-go")) data-say-leave=(say("rawsiko-tool-leave"))
             data-say-placed=(look.fill("rawsiko-tool-put", &[("n", "{n}".into())])) {
             h2 { (icon(if mode == "act" { "i-arrow" } else { "i-flag" }, "")) span id="tool-title" { (title(look)) } }
             div id="legs" class="legs" {}

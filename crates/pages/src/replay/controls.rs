@@ -140,6 +140,9 @@ pub(super) fn ways<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel
         @if let Some(record) = reel.record {
             a class="b sm" href=(record) download="" { (words.say("table-record")) }
         }
+        @if let Some(address) = reel.what_if {
+            a class="b sm" href=(address) { (words.say("what-if-offer")) }
+        }
         @if reel.plays_on {
             a class="b sm primary" href={ (trail.address(trail.step)) "/play" } { (words.say("replay-play-on")) }
         }

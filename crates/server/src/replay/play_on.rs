@@ -4,54 +4,14 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use game::Seat;
 use pages::replay::play_on::{PlayOn, play_on};
-use store::TableId;
 
 use super::source::Source;
-use super::step::NamedStep;
+use super::step::Sought;
 use crate::answer;
 use crate::app::App;
 use crate::form::Fields;
-use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::Sit;
-
-pub(super) async fn ask_at_table(
-    State(app): State<App>,
-    NamedStep { id, step }: NamedStep,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    let id = TableId::new(&id).ok_or(Refusal::NoSuchTable)?;
-    ask(&visitor, &Source::table(&app, &visitor, &id).await?, step)
-}
-
-pub(super) async fn from_table(
-    State(app): State<App>,
-    NamedStep { id, step }: NamedStep,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    let id = TableId::new(&id).ok_or(Refusal::NoSuchTable)?;
-    let source = Source::table(&app, &visitor, &id).await?;
-    open(&app, visitor, &source, step, &form).await
-}
-
-pub(super) async fn ask_at_record(
-    State(app): State<App>,
-    NamedStep { id, step }: NamedStep,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    ask(&visitor, &Source::record(&app, &visitor, &id).await?, step)
-}
-
-pub(super) async fn from_record(
-    State(app): State<App>,
-    NamedStep { id, step }: NamedStep,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    let source = Source::record(&app, &visitor, &id).await?;
-    open(&app, visitor, &source, step, &form).await
-}
 
 /// Whether this visitor may play on from here.
 fn allowed(source: &Source, step: usize) -> Result<(), Refusal> {
@@ -65,8 +25,8 @@ fn allowed(source: &Source, step: usize) -> Result<(), Refusal> {
 }
 
 /// The page that asks for the chair and the company.
-pub(super) fn ask(visitor: &Visitor, source: &Source, step: usize) -> Result<Response, Refusal> {
-    allowed(source, step)?;
+pub(super) async fn ask(Sought { visitor, source, step }: Sought) -> Result<Response, Refusal> {
+    allowed(&source, step)?;
     let address = format!("{}/step/{step}", source.base);
     let names: Vec<String> = source.chairs.values().map(|chair| chair.name.clone()).collect();
     // Where one sat, or else where there is something to decide.
@@ -77,13 +37,11 @@ pub(super) fn ask(visitor: &Visitor, source: &Source, step: usize) -> Result<Res
 
 /// Opens the table.
 pub(super) async fn open(
-    app: &App,
-    mut visitor: Visitor,
-    source: &Source,
-    step: usize,
-    form: &Fields,
+    State(app): State<App>,
+    Sought { mut visitor, source, step }: Sought,
+    form: Fields,
 ) -> Result<Response, Refusal> {
-    allowed(source, step)?;
+    allowed(&source, step)?;
     app.tables.room()?;
     let film = &source.reeled.film;
     let level = form.level()?;
@@ -94,7 +52,7 @@ pub(super) async fn open(
     };
     let seat = form.seat("seat")?.filter(|seat| seat.index() < film.seats());
     let seat = seat.ok_or_else(|| Refusal::BadForm("seat: none of this table".to_owned()))?;
-    let (person, cookie) = visitor.ensured(app).await?;
+    let (person, cookie) = visitor.ensured(&app).await?;
     let sit = |chair: Seat| if chair == seat { Sit::Person(person) } else { others };
     let sits: Vec<Sit> = Seat::all(film.seats()).map(sit).collect();
     let opened = film.play_on(&app.tables, step, format!("{}/step/{step}", source.base), &sits).await;

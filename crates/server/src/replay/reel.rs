@@ -9,6 +9,7 @@ use pages::{Chair, Frame, GamePages, Scene, Scored, Trail, Words};
 use store::TableId;
 
 use super::film::{Film, Shot};
+use super::what_if::Tries;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
 use crate::table::{Agreed, Given, Sit, Tables};
@@ -43,13 +44,15 @@ pub(crate) struct Around<'a> {
     pub(crate) plays_on: bool,
     /// Where the live table is, while it is played.
     pub(crate) live: Option<&'a str>,
+    /// Where one experiments with it, where this viewer may.
+    pub(crate) what_if: Option<&'a str>,
     /// What is known about the deal.
     pub(crate) deal: Option<&'a str>,
 }
 
 /// A film of any game.
 #[async_trait]
-pub(crate) trait Shows: Send + Sync {
+pub(crate) trait Shows: Tries + Send + Sync {
     /// Which game.
     fn game(&self) -> &'static str;
     /// How many steps there are.
@@ -80,6 +83,7 @@ impl<G: Hosted> Film<G> {
             plays_on: around.plays_on,
             live: around.live,
             deal: around.deal,
+            what_if: around.what_if,
         }
     }
 

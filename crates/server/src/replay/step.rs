@@ -14,19 +14,28 @@ use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::{answer, client};
 
-/// The game and the step that an address names.
-pub(super) struct NamedStep {
-    pub(super) id: String,
+/// A game and a step of it that an address names, for whoever asks: of a table, or of a record that somebody brought.
+pub(super) struct Sought {
+    pub(super) visitor: Visitor,
+    pub(super) source: Source,
     pub(super) step: usize,
 }
 
-impl FromRequestParts<App> for NamedStep {
+impl FromRequestParts<App> for Sought {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<NamedStep, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Sought, Refusal> {
         let path = Path::<(String, String)>::from_request_parts(parts, app).await;
         let Path((id, step)) = path.map_err(|_| Refusal::NoSuchStep)?;
-        Ok(NamedStep { id, step: number(&step).ok_or(Refusal::NoSuchStep)? })
+        let step = number(&step).ok_or(Refusal::NoSuchStep)?;
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let source = if parts.uri.path().starts_with("/replay/") {
+            Source::record(app, &visitor, &id).await?
+        } else {
+            let id = TableId::new(&id).ok_or(Refusal::NoSuchTable)?;
+            Source::table(app, &visitor, &id).await?
+        };
+        Ok(Sought { visitor, source, step })
     }
 }
 
@@ -48,36 +57,11 @@ impl FromRequestParts<App> for Wanted {
     }
 }
 
-/// A step of a table's game.
-pub(super) async fn of_table(
-    State(app): State<App>,
-    NamedStep { id, step }: NamedStep,
-    wanted: Wanted,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    let id = TableId::new(&id).ok_or(Refusal::NoSuchTable)?;
-    let source = Source::table(&app, &visitor, &id).await?;
-    show(&app, &visitor, &source, step, &wanted)
-}
-
-/// A step of a record that somebody brought.
-pub(super) async fn of_record(
-    State(app): State<App>,
-    NamedStep { id, step }: NamedStep,
-    wanted: Wanted,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    let source = Source::record(&app, &visitor, &id).await?;
-    show(&app, &visitor, &source, step, &wanted)
-}
-
 /// Draws a step for whoever asks.
-pub(super) fn show(
-    app: &App,
-    visitor: &Visitor,
-    source: &Source,
-    step: usize,
-    wanted: &Wanted,
+pub(super) async fn show(
+    State(app): State<App>,
+    Sought { visitor, source, step }: Sought,
+    wanted: Wanted,
 ) -> Result<Response, Refusal> {
     let film = &source.reeled.film;
     let viewer = source.viewer(wanted.seat.as_deref())?;
@@ -88,7 +72,9 @@ pub(super) fn show(
     // Only what was asked for is passed on: everybody's own seat is not the one of whoever gets the link.
     let query = wanted.seat.as_ref().map(|seat| format!("?seat={seat}")).unwrap_or_default();
     let deal = source.reeled.deal.as_ref().map(|deal| deal.told(visitor.words()));
+    let what_if = (source.open && film.has_experiments()).then(|| format!("{}/what-if", source.base));
     let around = Around {
+        what_if: what_if.as_deref(),
         seats: &seats,
         query: &query,
         site: &site,

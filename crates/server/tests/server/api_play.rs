@@ -68,6 +68,19 @@ async fn friends_meet_at_a_table_and_in_the_lobby() {
 }
 
 #[tokio::test]
+async fn lessons_are_in_no_list() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let lesson = anna.open("/learn", &[("lesson", "ra-first"), ("chapter", "1")]).await;
+    let game = anna.play(&[("players", "3"), ("level", "1")]).await;
+    let program = Program { router: site.app.router(), token: Some(token(&mut anna).await) };
+    let mine = program.get("/me/tables").await.json();
+    let ids: Vec<&str> = mine["tables"].as_array().into_iter().flatten().filter_map(|one| one["id"].as_str()).collect();
+    assert_eq!(ids, [game.trim_start_matches("/t/")], "and not {lesson}");
+    assert_eq!(program.get("/lobby").await.json()["tables"], json!([]));
+}
+
+#[tokio::test]
 async fn a_table_has_the_clock_that_was_asked_for_and_says_so() {
     let site = Site::new();
     let bot = Program::new(&site).await;
@@ -80,10 +93,17 @@ async fn a_table_has_the_clock_that_was_asked_for_and_says_so() {
 
     let table = bot.open(json!({ "who": "open", "players": 3, "clock": "10m+10s" })).await;
     bot.open(json!({ "who": "open", "clock": "none" })).await;
-    let clocks = |list: &serde_json::Value| -> Vec<serde_json::Value> {
-        list["tables"].as_array().into_iter().flatten().map(|table| table["clock"].clone()).collect()
-    };
-    assert_eq!(clocks(&bot.get("/lobby").await.json()), [json!(null), json!("10m+10s")]);
+    for list in ["/lobby", "/me/tables"] {
+        let json = bot.get(list).await.json();
+        let mut clocks: Vec<&str> = json["tables"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|one| one["clock"].as_str().unwrap_or("none"))
+            .collect();
+        clocks.sort_unstable();
+        assert_eq!(clocks, ["10m+10s", "none"], "{list}");
+    }
     let page = site.browser().get("/").await.text;
     assert_eq!(page.matches(" · 10 min + 10 s").count(), 1, "the list of open tables says it too: {page}");
 

@@ -1,12 +1,12 @@
 //! What a terminal shows of Ra.
 
 use game::notation::{Notation, Words};
-use game::{Actor, BySeat, Game, GameOptions, Language, Lots, Names, Seat, Viewer};
-use ra::{Action, Edition, Event, Options, Phase, Scores, State, View};
+use game::{Actor, Game, GameOptions, Lots, Names, Seat, Viewer};
+use ra::{Edition, Event, Options, Phase, Scores, State};
 use rstest::rstest;
 
-use crate::tests::told_in;
-use crate::{Paint, TERMINAL_WIDTH, Teller, Terminal, shown_width};
+use crate::Terminal;
+use crate::tests::{Screen, action_words, left, names_of, question, seat, table, tell_to};
 
 const SEATS: usize = 3;
 
@@ -28,37 +28,7 @@ fn played(steps: &str) -> (State, Vec<Event>) {
 }
 
 fn names() -> Names {
-    let names = ["Player", "Scribe 1", "Scribe 2"].map(str::to_owned);
-    Names::new(BySeat::from_values(names).as_ref(), SEATS)
-}
-
-/// What is said in English, without colour, to whoever has this view.
-fn english<T>(view: &View, names: &Names, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
-    told_in(Language::English, names, view.viewer, Paint::Plain, tell)
-}
-
-fn table(view: &View, names: &Names) -> String {
-    english(view, names, |teller| State::table(view, teller))
-}
-
-fn question(view: &View, names: &Names) -> String {
-    english(view, names, |teller| State::question(view, teller))
-}
-
-fn left(view: &View, names: &Names) -> String {
-    english(view, names, |teller| State::left(view, teller))
-}
-
-fn action_words(view: &View, action: Action, names: &Names) -> String {
-    english(view, names, |teller| State::action_words(view, action, teller))
-}
-
-fn tell_to(event: &Event, view: &View, names: &Names) -> Option<String> {
-    english(view, names, |teller| State::tell_to(event, view, teller))
-}
-
-fn seat(number: u8) -> Seat {
-    Seat::new(number).expect("a seat")
+    names_of(["Player", "Scribe 1", "Scribe 2"])
 }
 
 /// A lot of everything for seat 0, one for seat 1, and a third on the track, with an auction for it under way.
@@ -71,14 +41,14 @@ fn choices(state: &State, viewer: Seat) -> Vec<String> {
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     State::arrange(&mut legal);
-    legal.iter().map(|action| format!("{action}: {}", action_words(&view, *action, &names()))).collect()
+    legal.iter().map(|action| format!("{action}: {}", action_words::<State>(&view, *action, &names()))).collect()
 }
 
 #[test]
 fn a_table_shows_everything_that_matters() {
     let (state, _) = played(STORY);
     let view = state.view(Viewer::Seat(seat(0)));
-    let shown = [table(&view, &names()), String::new(), question(&view, &names())];
+    let shown = [table::<State>(&view, &names()), String::new(), question::<State>(&view, &names())];
     insta::assert_snapshot!([&shown[..], &choices(&state, seat(0))].concat().join("\n"));
 }
 
@@ -86,7 +56,8 @@ fn a_table_shows_everything_that_matters() {
 fn what_happened_is_told_to_you() {
     let (state, events) = played(&format!("{STORY}; bid 9; bid 13"));
     let view = state.view(Viewer::Seat(seat(0)));
-    let told: Vec<String> = events.iter().rev().take(8).rev().filter_map(|e| tell_to(e, &view, &names())).collect();
+    let told: Vec<String> =
+        events.iter().rev().take(8).rev().filter_map(|e| tell_to::<State>(e, &view, &names())).collect();
     insta::assert_snapshot!(told.join("\n"));
 }
 
@@ -117,14 +88,14 @@ fn what_happened_is_told_to_you() {
 )]
 fn a_question_and_its_answers(#[case] steps: &str, #[case] question: &str, #[case] answers: &str) {
     let (state, _) = played(steps);
-    assert_eq!(self::question(&state.view(Viewer::Seat(seat(0))), &names()), question);
+    assert_eq!(self::question::<State>(&state.view(Viewer::Seat(seat(0))), &names()), question);
     assert_eq!(choices(&state, seat(0)).join(" | "), answers);
 }
 
 #[test]
 fn the_bag_is_listed_by_what_it_is_good_for() {
     let (state, _) = played(STORY);
-    insta::assert_snapshot!(left(&state.view(Viewer::Spectator), &names()));
+    insta::assert_snapshot!(left::<State>(&state.view(Viewer::Spectator), &names()));
 }
 
 /// Any numbers will do that lead to every kind of moment.
@@ -160,28 +131,9 @@ fn every_moment(scores: Scores, mut look: impl FnMut(&State, &[Event])) {
 
 #[rstest]
 fn every_line_fits_the_screen_with_and_without_colour(#[values("en", "pt", "es", "fr", "ru")] language: &str) {
-    let language = Language::from_code(language).expect("one of the five");
-    let mut moment = language as usize;
+    let mut screen = Screen::of(language);
     every_moment(Scores::Hidden, |state, events| {
-        // Each language looks at other moments; the ends of all games are looked at by all.
-        moment += 1;
-        if !moment.is_multiple_of(5) && state.to_act().is_some() {
-            return;
-        }
-        let names = Names::new(None, state.seats());
-        let paint = if moment.is_multiple_of(2) { Paint::Plain } else { Paint::Colour };
-        for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Spectator] {
-            let view = state.view(viewer);
-            told_in(language, &names, viewer, paint, |teller| {
-                let told = events.iter().filter_map(|event| State::tell_to(event, &view, teller));
-                let shown = [State::table(&view, teller), State::left(&view, teller)].into_iter().chain(told);
-                for line in shown.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()) {
-                    assert!(shown_width(&line) <= TERMINAL_WIDTH && line.trim_end() == line, "{line:?}");
-                    assert!(paint == Paint::Colour || !line.contains('\x1b'), "{line:?}");
-                    assert!(!line.contains('⟦'), "{line:?}");
-                }
-            });
-        }
+        screen.shows::<State>(state, events, &[Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Spectator]);
     });
 }
 
@@ -196,12 +148,12 @@ fn totals_that_are_veiled_are_not_shown() {
             let names = Names::new(None, state.seats());
             let view = state.view(Viewer::Seat(seat(0)));
             let told = events.iter().map(|event| state.seen(event, view.viewer));
-            let told: Vec<String> = told.filter_map(|event| tell_to(&event, &view, &names)).collect();
+            let told: Vec<String> = told.filter_map(|event| tell_to::<State>(&event, &view, &names)).collect();
             for row in told.iter().flat_map(|text| text.lines()).filter(|line| line.starts_with("  Score")) {
                 hidden += row.matches("hidden").count();
                 shown += row.split_whitespace().filter(|word| word.parse::<i32>().is_ok()).count();
             }
-            let table = self::table(&view, &names);
+            let table = table::<State>(&view, &names);
             assert_eq!(table.matches("points hidden").count() > 0, scores == Scores::Hidden, "{table}");
         });
         (shown, hidden)
@@ -227,6 +179,6 @@ fn tiles_are_called_as_the_edition_calls_them() {
     let (state, _) = played(STORY);
     let mut view = state.view(Viewer::Seat(seat(0)));
     view.options.edition = Edition::Edition2023;
-    let text = [table(&view, &names()), left(&view, &names())].concat();
+    let text = [table::<State>(&view, &names()), left::<State>(&view, &names())].concat();
     assert!(text.contains("war") && text.contains("sanctuary") && !text.contains("unrest"), "{text}");
 }

@@ -3,16 +3,14 @@
 mod typed;
 
 use game::notation::{Notation, Words};
-use game::{Actor, BySeat, Game, GameOptions, Language, Names, Seat, Viewer};
-use rawsiko::{
-    Action, Event, Look, Materials, Objectives, Options, Phase, SetupKind, State, Territories, Territory, View,
-};
+use game::{Actor, Game, GameOptions, Language, Names, Seat, Viewer};
+use rawsiko::{Action, Event, Look, Materials, Objectives, Options, Phase, SetupKind, State, Territories, Territory};
 use rstest::rstest;
 use testkit::Random;
 
 use super::legal;
-use crate::tests::told_in;
-use crate::{Paint, TERMINAL_WIDTH, Teller, Terminal, shown_width};
+use crate::Terminal;
+use crate::tests::{Screen, action_words, left, names_of, question, seat, table, tell_to};
 
 /// A whole game of three in three turns, with trades at its end.
 const STORY: &str = include_str!("tests/story.rawsiko");
@@ -43,37 +41,7 @@ fn story_until(wanted: impl Fn(&State) -> bool) -> (State, Vec<Event>) {
 }
 
 fn names() -> Names {
-    let names = ["Player", "Trader 1", "Trader 2"].map(str::to_owned);
-    Names::new(BySeat::from_values(names).as_ref(), SEATS)
-}
-
-/// What is said in English, without colour, to whoever has this view.
-fn english<T>(view: &View, names: &Names, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
-    told_in(Language::English, names, view.viewer, Paint::Plain, tell)
-}
-
-fn table(view: &View, names: &Names) -> String {
-    english(view, names, |teller| State::table(view, teller))
-}
-
-fn question(view: &View, names: &Names) -> String {
-    english(view, names, |teller| State::question(view, teller))
-}
-
-fn left(view: &View, names: &Names) -> String {
-    english(view, names, |teller| State::left(view, teller))
-}
-
-fn action_words(view: &View, action: Action, names: &Names) -> String {
-    english(view, names, |teller| State::action_words(view, action, teller))
-}
-
-fn tell_to(event: &Event, view: &View, names: &Names) -> Option<String> {
-    english(view, names, |teller| State::tell_to(event, view, teller))
-}
-
-fn seat(number: u8) -> Seat {
-    Seat::new(number).expect("a seat")
+    names_of(["Player", "Trader 1", "Trader 2"])
 }
 
 fn territory(id: &str) -> Territory {
@@ -85,9 +53,9 @@ fn shown(state: &State) -> String {
     let Some(Actor::Seat(seat)) = state.to_act() else { panic!("a seat decides") };
     let view = state.view(Viewer::Seat(seat));
     let names = names();
-    let mut lines = vec![table(&view, &names), question(&view, &names)];
+    let mut lines = vec![table::<State>(&view, &names), question::<State>(&view, &names)];
     for action in State::offered(&view, &legal(&view)) {
-        lines.push(format!("{action}: {}", action_words(&view, action, &names)));
+        lines.push(format!("{action}: {}", action_words::<State>(&view, action, &names)));
     }
     lines.join("\n")
 }
@@ -120,14 +88,14 @@ fn a_table_shows_what_a_trade_completes() {
 fn what_happened_is_told_to_you() {
     let (state, events) = story_until(|_| false);
     let view = state.view(Viewer::Seat(seat(0)));
-    let told = events.iter().filter_map(|event| tell_to(event, &view, &names()));
+    let told = events.iter().filter_map(|event| tell_to::<State>(event, &view, &names()));
     insta::assert_snapshot!(told.collect::<Vec<_>>().join("\n"));
 }
 
 #[test]
 fn the_world_is_listed_with_the_odds() {
     let (state, _) = story_until(|state| state.turn() == 3);
-    insta::assert_snapshot!(left(&state.view(Viewer::Seat(seat(0))), &names()));
+    insta::assert_snapshot!(left::<State>(&state.view(Viewer::Seat(seat(0))), &names()));
 }
 
 /// Calls `look` at every moment of some games of every size and set-up, with what happened since the last.
@@ -156,28 +124,9 @@ fn every_moment(objectives: Objectives, mut look: impl FnMut(&State, &[Event])) 
 
 #[rstest]
 fn every_line_fits_the_screen_with_and_without_colour(#[values("en", "pt", "es", "fr", "ru")] language: &str) {
-    let language = Language::from_code(language).expect("one of the five");
-    let mut moment = language as usize;
+    let mut screen = Screen::of(language);
     every_moment(Objectives::Open, |state, events| {
-        // Each language looks at other moments; the ends of all games are looked at by all.
-        moment += 1;
-        if !moment.is_multiple_of(5) && state.to_act().is_some() {
-            return;
-        }
-        let names = Names::new(None, state.seats());
-        let paint = if moment.is_multiple_of(2) { Paint::Plain } else { Paint::Colour };
-        for viewer in [Viewer::Seat(seat(0)), Viewer::Spectator] {
-            let view = state.view(viewer);
-            told_in(language, &names, viewer, paint, |teller| {
-                let told = events.iter().filter_map(|event| State::tell_to(event, &view, teller));
-                let shown = [State::table(&view, teller), State::left(&view, teller)].into_iter().chain(told);
-                for line in shown.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()) {
-                    assert!(shown_width(&line) <= TERMINAL_WIDTH && line.trim_end() == line, "{line:?}");
-                    assert!(paint == Paint::Colour || !line.contains('\x1b'), "{line:?}");
-                    assert!(!line.contains('⟦'), "{line:?}");
-                }
-            });
-        }
+        screen.shows::<State>(state, events, &[Viewer::Seat(seat(0)), Viewer::Spectator]);
     });
 }
 
@@ -193,7 +142,7 @@ fn what_is_offered_is_legal_short_and_explained() {
         assert!(!offered.is_empty() && offered.len() <= 16, "{offered:?}");
         for (place, action) in offered.iter().enumerate() {
             assert!(legal.contains(action) && !offered[..place].contains(action), "{action}");
-            let words = action_words(&view, *action, &Names::new(None, state.seats()));
+            let words = action_words::<State>(&view, *action, &Names::new(None, state.seats()));
             let nothing_moves = *action == Action::End && view.seats[seat].movable == 0;
             assert!(nothing_moves || !words.is_empty(), "{action}");
             assert!(State::action_key(*action).is_none_or(|key| !"husqtwi".contains(key)));
@@ -213,12 +162,12 @@ fn cards_of_others_are_never_shown_before_the_end() {
         let viewer = seat(0);
         let view = state.view(Viewer::Seat(viewer));
         let names = Names::new(None, state.seats());
-        let mut text = table(&view, &names) + &left(&view, &names);
-        text += &question(&view, &names);
-        text.extend(events.iter().filter_map(|event| tell_to(event, &view, &names)));
+        let mut text = table::<State>(&view, &names) + &left::<State>(&view, &names);
+        text += &question::<State>(&view, &names);
+        text.extend(events.iter().filter_map(|event| tell_to::<State>(event, &view, &names)));
         if state.to_act() == Some(Actor::Seat(viewer)) {
             let offered = State::offered(&view, &legal(&view));
-            text.extend(offered.iter().map(|action| action_words(&view, *action, &names)));
+            text.extend(offered.iter().map(|action| action_words::<State>(&view, *action, &names)));
         }
         for other in Seat::all(state.seats()).filter(|seat| *seat != viewer) {
             for application in state.card(other).applications() {

@@ -1,0 +1,57 @@
+# As regras e as palavras do RAWsiko no navegador. O que o terminal também diz está em rawsiko.ftl.
+
+rawsiko-rules-lead = Dez minutos de leitura. A própria mesa só oferece o que pode fazer.
+rawsiko-rules-chip-other = nem uma coisa nem outra
+rawsiko-rules-example = Uma carta como exemplo
+rawsiko-rules-card-sum = { $points ->
+    [one] Com estes materiais, a carta vale até agora { $points } ponto.
+   *[other] Com estes materiais, a carta vale até agora { $points } pontos.
+}
+rawsiko-rules-extra = Ativos extra
+rawsiko-rules-materials = Materiais diferentes
+rawsiko-rules-assets = Ativos novos
+rawsiko-rules-attacker = Atacante
+rawsiko-rules-defender = Defensor
+rawsiko-rules-lost = O atacante perde { $attacker }, o defensor { $defender }. O terceiro dado não tem adversário.
+rawsiko-rules-options = O que uma mesa pode combinar
+rawsiko-rules-options-text = Quem abre a mesa pode mudar isto. Sem mudanças, tudo se passa como acima.
+rawsiko-rules-opt-turns = De 3 a 20. Com menos, o jogo é mais rápido.
+rawsiko-rules-opt-setup = Sorteados: os dois continentes de cada jogador saem à sorte; os territórios continuam a ser escolhidos.
+rawsiko-rules-opt-stranglehold = Sempre que um jogador sai, o jogo fica um turno mais curto.
+rawsiko-rules-opt-china = Antes de contar os pontos, quem está sozinho num continente diz um material e recebe-o, um por cada continente assim.
+rawsiko-rules-opt-order = Normalmente começa outro jogador em cada turno, por ordem. Senão, é sempre o primeiro.
+rawsiko-rules-opt-leave-one = Nenhum território pode ficar vazio: fica sempre um ativo.
+rawsiko-rules-opt-rounding = Um terço dos seus materiais é arredondado ao número mais próximo, ou sempre para baixo.
+rawsiko-rules-opt-objectives = Cartas abertas: todos veem de que precisam os outros.
+
+## As palavras.
+rawsiko-gloss-title = As palavras do RAWsiko
+rawsiko-gloss-lead = { $materials } materiais, { $territories } territórios, { $applications } aplicações: o que são, onde estão, de que precisam.
+rawsiko-gloss-materials = Todos são matérias-primas críticas para a União Europeia. Os números são reais; só neste jogo é que a China está fechada.
+rawsiko-gloss-applications = O que uma carta pode pedir. Uma aplicação só conta com todos os seus materiais.
+rawsiko-gloss-china = China
+rawsiko-term-company = Empresa
+rawsiko-term-company-about = É você. Competem três a cinco empresas.
+rawsiko-term-card = Carta de objetivo
+rawsiko-term-card-about = O seu segredo: quatro aplicações, 46 pontos ao todo.
+rawsiko-term-application = Aplicação
+rawsiko-term-application-about = Um produto. Dá os seus pontos se tiver todos os materiais de que precisa; senão, nada.
+rawsiko-term-applications = Aplicações
+rawsiko-term-material = Material
+rawsiko-term-material-about = Uma das matérias-primas críticas, desenhada como ficha com o seu símbolo. Cada território tem de um a quatro.
+rawsiko-term-hold = Ter
+rawsiko-term-hold-about = Tem um material enquanto um dos seus territórios o tiver. Uma segunda fonte só dá segurança.
+rawsiko-term-territory = Território
+rawsiko-term-territory-about = Um país ou vários juntos. É seu enquanto lá houver um ativo seu, e de ninguém quando está vazio.
+rawsiko-term-asset = Ativo
+rawsiko-term-asset-about = Uma parte da sua empresa: pessoas, dinheiro, máquinas. Move-se uma vez por turno.
+rawsiko-term-investment = Investimento
+rawsiko-term-investment-about = A primeira metade de um turno: um terço dos seus materiais diferentes entra como ativos novos.
+rawsiko-term-action = Ação
+rawsiko-term-action-about = A segunda metade de um turno: mover, tomar o que está livre, disputar o que não está, e terminar.
+rawsiko-term-conflict = Conflito comercial
+rawsiko-term-conflict-about = Os dados decidem um território. De um a três ativos contra três no máximo; os empates são do defensor.
+rawsiko-term-stranglehold = Estrangulamento
+rawsiko-term-stranglehold-about = Uma opção: cada empresa que sai tira um turno ao jogo.
+rawsiko-term-china = Comércio com a China
+rawsiko-term-china-about = Uma opção: no fim, um material à escolha por cada continente que seja só seu.
