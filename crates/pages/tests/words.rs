@@ -22,7 +22,8 @@ const SAME: [(&str, &str); 5] = [
     ),
     (
         "pt",
-        "rawsiko-china rawsiko-vp nav-menu level-khepri glossary-funeral glossary-thoth table-menu table-dialog-menu ra-tile-funeral",
+        "class-supply class-supply-china rawsiko-china rawsiko-vp nav-menu level-khepri glossary-funeral glossary-thoth \
+         table-menu table-dialog-menu ra-tile-funeral",
     ),
     (
         "es",

@@ -147,7 +147,7 @@ class-points-of = { $n ->
    *[other] { $n } points
   }
 class-sources = Real figures: European Commission, study on critical raw materials, 2023 (CC BY 4.0); U.S. Geological Survey, Mineral Commodity Summaries 2026.
-class-supply = China { $china }%, then { $country } { $share }%
+class-supply = China { $china }%, { $country } { $share }%
 class-supply-china = China { $china }%
 class-world-material = { $material }: { $supply } of the world’s supply.
 class-world-territory = { $territory } gives up to { $share }% of the world’s { $material }.

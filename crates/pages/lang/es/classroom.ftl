@@ -147,7 +147,7 @@ class-points-of = { $n ->
    *[other] { $n } puntos
   }
 class-sources = Cifras reales: Comisión Europea, estudio sobre las materias primas críticas, 2023 (CC BY 4.0); U.S. Geological Survey, Mineral Commodity Summaries 2026.
-class-supply = China { $china } %, luego { $country } { $share } %
+class-supply = China { $china } %, { $country } { $share } %
 class-supply-china = China { $china } %
 class-world-material = { $material }: { $supply } de la oferta mundial.
 class-world-territory = { $territory } da hasta el { $share } % de la oferta mundial de { $material }.

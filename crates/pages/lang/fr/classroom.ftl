@@ -147,7 +147,7 @@ class-points-of = { $n ->
    *[other] { $n } points marqués
   }
 class-sources = Chiffres réels : Commission européenne, étude sur les matières premières critiques, 2023 (CC BY 4.0) ; U.S. Geological Survey, Mineral Commodity Summaries 2026.
-class-supply = Chine { $china } %, puis { $country } { $share } %
+class-supply = Chine { $china } %, { $country } { $share } %
 class-supply-china = Chine { $china } %
 class-world-material = { $material } : { $supply } de l’offre mondiale.
 class-world-territory = { $territory } : jusqu’à { $share } % de l’offre mondiale ({ $material }).

@@ -3,7 +3,7 @@
 site-description = Jouez à Râ dans le navigateur : seul contre des bots, avec des amis grâce à un lien, ou ensemble sur un seul écran. Sans compte.
 skip-to-content = Aller au contenu
 skip-to-actions = Aller à vos actions
-to-the-start = Khépri, aller à l’accueil
+to-the-start = Khepri, aller à l’accueil
 unofficial = Khépri est une version non officielle de Râ, de Reiner Knizia, avec ses propres images et ses propres textes. Elle n’appartient à aucun éditeur.
 
 nav-main = Principal

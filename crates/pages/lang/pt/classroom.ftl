@@ -147,8 +147,8 @@ class-points-of = { $n ->
    *[other] { $n } pontos
   }
 class-sources = Números reais: Comissão Europeia, estudo sobre as matérias-primas críticas, 2023 (CC BY 4.0); U.S. Geological Survey, Mineral Commodity Summaries 2026.
-class-supply = China { $china }%, depois { $country } { $share }%
-class-supply-china = China: { $china }%
+class-supply = China { $china }%, { $country } { $share }%
+class-supply-china = China { $china }%
 class-world-material = { $material }: { $supply } da oferta mundial.
 class-world-territory = { $territory } dá até { $share }% da oferta mundial de { $material }.
 class-told-won = { $name } ganhou com { $points } pontos: { $applications }.

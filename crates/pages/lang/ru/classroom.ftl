@@ -157,7 +157,7 @@ class-points-of = { $n ->
    *[other] { $n } очка
   }
 class-sources = Настоящие цифры: Европейская комиссия, исследование о критическом сырье, 2023 (CC BY 4.0); Геологическая служба США, Mineral Commodity Summaries 2026.
-class-supply = Китай { $china } %, затем { $country } { $share } %
+class-supply = Китай { $china } %, { $country } { $share } %
 class-supply-china = Китай { $china } %
 class-world-material = { $material }: { $supply } мировых поставок.
 class-world-territory = { $territory }: до { $share } % мировых поставок ({ $material }).

@@ -11,6 +11,9 @@ use crate::shell::{Shell, page as shell_page};
 /// How many questions the class is asked.
 const QUESTIONS: usize = 3;
 
+/// By so much a question is less weighty for every one that its table was asked before.
+const HEARD: u32 = 60;
+
 /// A table and what there is to say about it.
 #[derive(Clone, Debug)]
 pub struct TableReport {
@@ -90,12 +93,15 @@ fn asked<'a>(report: &'a Report<'_>) -> Vec<(usize, &'a Question)> {
     let all = report.tables.iter().filter_map(|table| Some((table.card.number, table.debrief.as_ref()?)));
     let mut all: Vec<(usize, &Question)> =
         all.flat_map(|(number, debrief)| debrief.questions.iter().map(move |question| (number, question))).collect();
-    all.sort_by_key(|(number, question)| (std::cmp::Reverse(question.weight), *number));
     let mut asked: Vec<(usize, &Question)> = Vec::new();
-    for (number, question) in all {
-        if asked.len() < QUESTIONS && asked.iter().all(|(_, other)| other.kind != question.kind) {
-            asked.push((number, question));
-        }
+    while asked.len() < QUESTIONS && !all.is_empty() {
+        // Every table should hear of itself.
+        let heard = |number: usize| asked.iter().filter(|(other, _)| *other == number).count() as u32;
+        let weight = |(number, question): &(usize, &Question)| question.weight.saturating_sub(HEARD * heard(*number));
+        let best = (0..all.len()).max_by_key(|place| (weight(&all[*place]), std::cmp::Reverse(all[*place].0)));
+        let Some((number, question)) = best.map(|place| all[place]) else { break };
+        all.retain(|(_, other)| other.kind != question.kind);
+        asked.push((number, question));
     }
     asked
 }

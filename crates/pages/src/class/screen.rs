@@ -43,7 +43,7 @@ fn wall(words: Words, board: &Board<'_>) -> Markup {
                 span class="sp" {}
                 @match board.ends {
                     Some(_) if board.called && !board.all_over() => p class="big" { (words.say("class-last-turn")) },
-                    Some(ends) if !board.called => p class="big" { (countdown(words, ends, board.now)) },
+                    Some(ends) if !board.called && !board.all_over() => p class="big" { (countdown(words, ends, board.now)) },
                     _ => {},
                 }
                 p class="late" { (board.place()) " " b { (board.spaced_pin()) } }

@@ -271,7 +271,7 @@ impl Reader {
             whole: true,
         };
         let json = serde_json::to_string(&frame).ok()?;
-        Some(Event::default().event("frame").data(json))
+        Some(Event::default().event("frame").id(frame.version.to_string()).data(json))
     }
 }
 
