@@ -27,6 +27,7 @@ macro_rules! files {
             ("tutorial", include_str!(concat!("../lang/", $code, "/tutorial.ftl"))),
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
             ("fair", include_str!(concat!("../lang/", $code, "/fair.ftl"))),
+            ("rawsiko-lesson", include_str!(concat!("../lang/", $code, "/rawsiko-lesson.ftl"))),
             ("rawsiko-rules", include_str!(concat!("../lang/", $code, "/rawsiko-rules.ftl"))),
             ("what-if", include_str!(concat!("../lang/", $code, "/what-if.ftl"))),
             ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),

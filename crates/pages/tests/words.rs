@@ -17,7 +17,7 @@ const SAME: [(&str, &str); 5] = [
     ("pt es fr ru", "games-name-rawsiko rawsiko-command-hint"),
     (
         "pt es fr",
-        "ra-first-name-b ra-first-name-c lobby-bots room-bot glossary-hathor glossary-ptah glossary-sekhmet \
+        "ra-first-name-b ra-first-name-c rawsiko-first-name-b rawsiko-first-name-c lobby-bots room-bot glossary-hathor glossary-ptah glossary-sekhmet \
          glossary-seshat glossary-sobek table-speed-normal",
     ),
     (
@@ -26,7 +26,7 @@ const SAME: [(&str, &str); 5] = [
     ),
     (
         "es",
-        "level-khepri glossary-funeral glossary-ra glossary-group-ra glossary-isis glossary-osiris ra-tile-funeral \
+        "rawsiko-gloss-china rawsiko-term-material level-khepri glossary-funeral glossary-ra glossary-group-ra glossary-isis glossary-osiris ra-tile-funeral \
          ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
     ),
     (
@@ -41,7 +41,7 @@ const SAME: [(&str, &str); 5] = [
 ];
 
 /// Keys that are put together from a part and a rest. Kept tiny: a whole key can be searched for.
-const BUILT_FROM: [&str; 13] = [
+const BUILT_FROM: [&str; 14] = [
     "games-name-",
     "ra-tile-",
     "ra-one-",
@@ -56,6 +56,7 @@ const BUILT_FROM: [&str; 13] = [
     "table-theme-",
     // A lesson says which of its own: `lessons.rs` checks them.
     "ra-first-",
+    "rawsiko-first-",
 ];
 
 /// The categories that only a choice by number has.
