@@ -17,17 +17,18 @@ const SAME: [(&str, &str); 5] = [
     ("pt es fr ru", "games-name-rawsiko rawsiko-command-hint"),
     (
         "pt es fr",
-        "ra-first-name-b ra-first-name-c rawsiko-first-name-b rawsiko-first-name-c lobby-bots room-bot glossary-hathor glossary-ptah glossary-sekhmet \
-         glossary-seshat glossary-sobek table-speed-normal",
+        "ra-first-name-b ra-first-name-c rawsiko-first-name-b rawsiko-first-name-c lobby-bots room-bot glossary-hathor \
+         glossary-ptah glossary-sekhmet glossary-seshat glossary-sobek table-speed-normal",
     ),
     (
         "pt",
-        "rawsiko-china rawsiko-vp nav-menu level-khepri glossary-funeral glossary-thoth table-menu table-dialog-menu ra-tile-funeral",
+        "rawsiko-china rawsiko-vp rawsiko-gloss-china rawsiko-term-material nav-menu level-khepri glossary-funeral \
+         glossary-thoth table-menu table-dialog-menu ra-tile-funeral",
     ),
     (
         "es",
-        "rawsiko-gloss-china rawsiko-term-material level-khepri glossary-funeral glossary-ra glossary-group-ra glossary-isis glossary-osiris ra-tile-funeral \
-         ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
+        "rawsiko-gloss-china rawsiko-term-material level-khepri glossary-funeral glossary-ra glossary-group-ra \
+         glossary-isis glossary-osiris ra-tile-funeral ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
     ),
     (
         "fr",
