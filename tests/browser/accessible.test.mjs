@@ -13,7 +13,8 @@ scenario(
     const room = await newTable(page, { who: 'friends', players: '5', groups: 'chosen' });
     await newTable(page, { who: 'open', players: '3' });
     await newTable(page, { who: 'bots' });
-    const addresses = ['/', '/tables', '/rules', '/glossary', '/privacy', '/me', '/nowhere', '/t/nosuchtable1', room];
+    const texts = ['/rules', '/rules/rawsiko', '/glossary', '/glossary/rawsiko', '/learn?game=rawsiko'];
+    const addresses = ['/', '/tables', ...texts, '/privacy', '/me', '/nowhere', '/t/nosuchtable1', room];
     for (const address of addresses) {
       await page.goto(address);
       for (const details of await page.locator('details:not(.menu)').all())

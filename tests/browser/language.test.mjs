@@ -62,7 +62,8 @@ scenario(
     await called(page, 'Zoé');
     const room = await newTable(page, { who: 'friends', players: '4', groups: 'chosen' });
     await newTable(page, { who: 'open' });
-    nothing(await leftOvers(page, ['/', '/tables', '/rules', '/glossary', '/privacy', '/me', '/nowhere', room]));
+    const texts = ['/rules', '/rules/rawsiko', '/glossary', '/glossary/rawsiko', '/learn?game=rawsiko'];
+    nothing(await leftOvers(page, ['/', '/tables', ...texts, '/privacy', '/me', '/nowhere', room]));
   },
   { rough: true },
 );

@@ -5,6 +5,8 @@ import { faults } from './support/layout.mjs';
 import { LANGUAGES, LAPTOP, PHONE, SMALL, house, nothing, scenario } from './support/scenario.mjs';
 import { bidding, choose, findTable, newTable, over, playOn } from './support/table.mjs';
 
+const TEXTS = ['/rules', '/rules/rawsiko', '/glossary', '/glossary/rawsiko', '/learn?game=rawsiko'];
+
 /** Late in the game, in an auction for many tiles: the fullest a table gets. */
 const full = ({ main, steps }) =>
   /data-epoch="3"|Epoch 3|3 of 3/.test(main) &&
@@ -95,7 +97,7 @@ scenario(
     const wrong = [];
     for (const language of LANGUAGES) {
       await page.context().addCookies([{ name: 'language', value: language, url: house.server.url }]);
-      for (const address of ['/', '/tables', '/rules', '/glossary', '/privacy', '/me', '/nowhere', room]) {
+      for (const address of ['/', '/tables', ...TEXTS, '/privacy', '/me', '/nowhere', room]) {
         await page.goto(address);
         for (const size of [LAPTOP, SMALL]) {
           await page.setViewportSize(size);

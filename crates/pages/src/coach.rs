@@ -125,7 +125,7 @@ fn panel(words: Words, coach: &Coach, at: At<'_>) -> Markup {
             @if at.mine {
                 (open(lesson, chapter, html! { button class="b sm" { (words.say("coach-again")) } }))
             }
-            a class="b sm" href="/learn" { (words.say("coach-chapters")) }
+            a class="b sm" href={ "/learn?game=" (lesson.game) } { (words.say("coach-chapters")) }
         }
     }
 }

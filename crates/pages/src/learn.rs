@@ -37,7 +37,9 @@ impl Progress {
 pub fn learn(shell: &Shell<'_>, lesson: &Lesson, progress: &Progress) -> Markup {
     let words = shell.words;
     let chapters = lesson.chapters.len();
+    let [title, lead, note] = texts(&lesson.game);
     let body = html! {
+        (lessons(shell, lesson))
         section class="card panel learnpage" aria-labelledby="chapters" {
             div class="buttons" { (begin(shell, lesson, progress)) }
             h2 id="chapters" { (words.say("learn-chapters")) }
@@ -55,11 +57,34 @@ pub fn learn(shell: &Shell<'_>, lesson: &Lesson, progress: &Progress) -> Markup 
                     }
                 }
             }
-            p class="note" { (words.say("learn-note")) }
-            p class="note" { a href="/rules" { (words.say("learn-rules")) } }
+            p class="note" { (words.say(note)) }
+            p class="note" { a href={ "/rules/" (lesson.game) } { (words.say("learn-rules")) } }
         }
     };
-    prose(shell, &words.say("learn-title"), &words.say("learn-lead"), body)
+    prose(shell, &words.say(title), &words.say(lead), body)
+}
+
+/// The keys of what the page says of a game: title, lead, and what is different in a lesson.
+fn texts(game: &str) -> [&'static str; 3] {
+    match game {
+        "rawsiko" => ["learn-rawsiko-title", "learn-rawsiko-lead", "learn-rawsiko-note"],
+        _ => ["learn-title", "learn-lead", "learn-note"],
+    }
+}
+
+/// The way to the lessons of the other games.
+fn lessons(shell: &Shell<'_>, here: &Lesson) -> Markup {
+    html! {
+        nav class="seg games which" aria-label=(shell.words.say("lobby-games")) {
+            div {
+                @for lesson in Lesson::all() {
+                    a href={ "/learn?game=" (lesson.game) } aria-current=[(lesson.game == here.game).then_some("true")] {
+                        (crate::games::name(shell.words, &lesson.game))
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Where to begin, or to go on.

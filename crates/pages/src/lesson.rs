@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use game::Seat;
 
 /// Every lesson. Whoever adds one adds a line.
-static TEXTS: [&str; 1] = [include_str!("../lessons/ra-first.txt")];
+static TEXTS: [&str; 2] = [include_str!("../lessons/ra-first.txt"), include_str!("../lessons/rawsiko-first.txt")];
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     let read = |text: &&str| Lesson::read(text).unwrap_or_else(|why| panic!("a lesson cannot be read: {why}"));
@@ -89,6 +89,12 @@ impl Lesson {
     #[must_use]
     pub fn first() -> &'static Lesson {
         &LESSONS[0]
+    }
+
+    /// The lesson that teaches this game.
+    #[must_use]
+    pub fn of_game(game: &str) -> Option<&'static Lesson> {
+        LESSONS.iter().find(|lesson| lesson.game == game)
     }
 
     /// The whole key of something this lesson says.

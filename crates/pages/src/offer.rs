@@ -98,7 +98,7 @@ static OFFERS: [Offer; 2] = [
             (Picture::Own("rawsiko.svg", "i-die"), "rawsiko-how-move"),
             (Picture::Own("rawsiko.svg", "i-check"), "rawsiko-how-score"),
         ],
-        learn: None,
+        learn: Some("learn-rawsiko-offer"),
         options: &[
             choice(
                 "turns",

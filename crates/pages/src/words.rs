@@ -28,6 +28,7 @@ macro_rules! files {
             ("ra", include_str!(concat!("../lang/", $code, "/ra.ftl"))),
             ("classroom", include_str!(concat!("../lang/", $code, "/classroom.ftl"))),
             ("fair", include_str!(concat!("../lang/", $code, "/fair.ftl"))),
+            ("rawsiko-lesson", include_str!(concat!("../lang/", $code, "/rawsiko-lesson.ftl"))),
             ("rawsiko-rules", include_str!(concat!("../lang/", $code, "/rawsiko-rules.ftl"))),
             ("what-if", include_str!(concat!("../lang/", $code, "/what-if.ftl"))),
             ("terminal", include_str!(concat!("../lang/", $code, "/terminal.ftl"))),

@@ -17,18 +17,18 @@ const SAME: [(&str, &str); 5] = [
     ("pt es fr ru", "games-name-rawsiko rawsiko-command-hint"),
     (
         "pt es fr",
-        "ra-first-name-b ra-first-name-c lobby-bots room-bot glossary-hathor glossary-ptah glossary-sekhmet \
-         glossary-seshat glossary-sobek table-speed-normal",
+        "ra-first-name-b ra-first-name-c rawsiko-first-name-b rawsiko-first-name-c lobby-bots room-bot glossary-hathor \
+         glossary-ptah glossary-sekhmet glossary-seshat glossary-sobek table-speed-normal",
     ),
     (
         "pt",
-        "class-supply class-supply-china rawsiko-china rawsiko-vp nav-menu level-khepri glossary-funeral glossary-thoth \
-         table-menu table-dialog-menu ra-tile-funeral",
+        "class-supply class-supply-china rawsiko-china rawsiko-vp rawsiko-gloss-china rawsiko-term-material nav-menu \
+         level-khepri glossary-funeral glossary-thoth table-menu table-dialog-menu ra-tile-funeral",
     ),
     (
         "es",
-        "level-khepri glossary-funeral glossary-ra glossary-group-ra glossary-isis glossary-osiris ra-tile-funeral \
-         ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
+        "rawsiko-gloss-china rawsiko-term-material level-khepri glossary-funeral glossary-ra glossary-group-ra \
+         glossary-isis glossary-osiris ra-tile-funeral ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
     ),
     (
         "fr",
@@ -42,7 +42,7 @@ const SAME: [(&str, &str); 5] = [
 ];
 
 /// Keys that are put together from a part and a rest. Kept tiny: a whole key can be searched for.
-const BUILT_FROM: [&str; 13] = [
+const BUILT_FROM: [&str; 14] = [
     "games-name-",
     "ra-tile-",
     "ra-one-",
@@ -57,6 +57,7 @@ const BUILT_FROM: [&str; 13] = [
     "table-theme-",
     // A lesson says which of its own: `lessons.rs` checks them.
     "ra-first-",
+    "rawsiko-first-",
 ];
 
 /// The categories that only a choice by number has.

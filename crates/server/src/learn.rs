@@ -1,12 +1,14 @@
 //! Lessons: their page, the tables they are played at, and what a learner tells the coach.
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::response::Response;
 use axum::routing::{get, post};
 use game::Seat;
 use pages::learn::{Begun, Progress};
 use pages::lesson::Lesson;
+use serde::Deserialize;
 use store::PersonId;
 
 use crate::answer;
@@ -25,8 +27,19 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/learn", get(show).post(open)).route("/t/{id}/coach", post(heed))
 }
 
-async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {
-    let lesson = Lesson::first();
+/// Which game is to be learnt.
+#[derive(Debug, Deserialize)]
+struct Wanted {
+    game: Option<String>,
+}
+
+async fn show(
+    State(app): State<App>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let Query(wanted) = wanted.map_err(|rejection| Refusal::BadForm(rejection.body_text()))?;
+    let lesson = wanted.game.map_or(Some(Lesson::first()), |game| Lesson::of_game(&game)).ok_or(Refusal::NoSuchPage)?;
     let progress = match &visitor.person {
         Some(person) => progress(&app, person.id, lesson).await?,
         None => Progress::default(),

@@ -29,7 +29,7 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
                     span { (words.say("lobby-play-now")) }
                 }
                 @if let Some(learn) = offer.learn {
-                    a class="b big offer" href="/learn" {
+                    a class="b big offer" href={ "/learn?game=" (choices.game) } {
                         svg class="i" aria-hidden="true" { use href=(picture("scarab")) {} }
                         span { (words.say(learn)) }
                     }

@@ -160,6 +160,7 @@ fn over(look: &Look<'_>) -> Markup {
         div class="steps" {
             button type="button" class="b" data-open="scoring" data-key="S" { (look.say("rawsiko-scoring-open")) }
             a class="b" href=(look.scene.trail.address(0)) { (look.say("replay-watch")) }
+            a class="b" href={ "/t/" (look.scene.table) "/what-if" } { (look.say("what-if-offer")) }
             a class="b" href={ "/t/" (look.scene.table) "/fair" } { (look.say("fair-title")) }
         }
         (around::again(look.scene))

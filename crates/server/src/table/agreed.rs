@@ -77,9 +77,12 @@ impl<G: Notation> Agreed<G> {
 
     /// What the tables of a lesson agree on.
     pub(crate) fn of_lesson(lesson: &pages::lesson::Lesson, chapter: usize) -> Option<Agreed<G>> {
+        // A line of the set-up may have the name of an option that has no line of its own.
+        let agrees =
+            |key: &str| key == "players" || G::Options::SPECS.iter().any(|spec| spec.own_line && spec.key == key);
         let field = |(key, rest): &(String, String)| match key.as_str() {
             "option" => rest.split_once(' ').map(|(key, value)| (key.to_owned(), value.to_owned())),
-            _ => Some((key.clone(), rest.clone())),
+            key => agrees(key).then(|| (key.to_owned(), rest.clone())),
         };
         let fields: Vec<(String, String)> = lesson.header.iter().filter_map(field).collect();
         let agreed = Agreed::from_form(&fields).ok()?;

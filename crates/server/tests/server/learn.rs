@@ -33,28 +33,35 @@ async fn act(browser: &mut Browser, table: &str, step: &str) -> Page {
     browser.ask(&format!("{table}/act"), &[("step", step), ("seen", page.version())]).await
 }
 
-fn says(page: &Page, key: &str) -> bool {
-    let words = pages::Words::of(game::Language::English).say(&format!("ra-first-{key}"));
+fn says(page: &Page, lesson: &Lesson, key: &str) -> bool {
+    let words = pages::Words::of(game::Language::English).say(&lesson.key(key));
     let plain = words.replace("<b>", "").replace("</b>", "");
     page.text.replace("<b>", "").replace("</b>", "").contains(&plain)
 }
 
 #[tokio::test]
 async fn every_chapter_can_be_played_by_forms_and_the_last_ends_the_game() {
+    for lesson in Lesson::all() {
+        plays(lesson).await;
+    }
+}
+
+async fn plays(lesson: &Lesson) {
     let site = Site::new();
     let mut anna = site.browser();
-    let lesson = Lesson::first();
     for (place, chapter) in lesson.chapters.iter().enumerate() {
-        let table = begin(&mut anna, &(place + 1).to_string()).await;
+        let fields = [("lesson", lesson.name.as_str()), ("chapter", &(place + 1).to_string())];
+        let table = anna.open("/learn", &fields).await;
         let asked = chapter.beats.windows(2).filter_map(|pair| match pair {
             [Beat::Cue(cue), Beat::Step(planned)] if cue.asks => Some((cue, planned)),
             _ => None,
         });
         for (cue, planned) in asked {
             let page = read_on(&mut anna, &table).await;
-            assert!(says(&page, &cue.key), "{} is asked", cue.key);
-            // What the bag gives is not for the learner to say.
+            assert!(says(&page, lesson, &cue.key), "{} is asked", cue.key);
+            // What chance gives is not for the learner to say.
             let action = if planned.text.starts_with("draw") { "draw" } else { &planned.text };
+            let action = action.split(" :").next().unwrap_or(action);
             let done = act(&mut anna, &table, action).await;
             assert_eq!(done.status, StatusCode::NO_CONTENT, "{action}: {}", done.text);
         }
@@ -63,8 +70,21 @@ async fn every_chapter_can_be_played_by_forms_and_the_last_ends_the_game() {
         let onwards = if last { "action=\"/play\"" } else { "action=\"/learn\"" };
         assert!(page.text.contains(onwards), "{} leads on", chapter.name);
     }
-    let learn = anna.get("/learn").await;
+    let learn = anna.get(&format!("/learn?game={}", lesson.game)).await;
     assert_eq!(learn.text.matches("class=\"tick\"").count(), lesson.chapters.len(), "all are done");
+}
+
+#[tokio::test]
+async fn every_game_with_a_lesson_offers_it() {
+    let mut anna = Site::new().browser();
+    for lesson in Lesson::all() {
+        let address = format!("/learn?game={}", lesson.game);
+        let start = anna.get(&format!("/?game={}", lesson.game)).await;
+        assert!(start.text.contains(&format!("href=\"{address}\"")), "the start page leads to {address}");
+        let page = anna.get(&address).await;
+        assert!(page.text.contains(&format!("value=\"{}\"", lesson.name)), "{address}");
+    }
+    assert_eq!(anna.get("/learn?game=chess").await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
@@ -80,7 +100,7 @@ async fn a_lesson_can_be_left_and_resumed_even_by_another_server() {
     assert!(later.get("/learn").await.text.contains(&format!("href=\"{table}\"")), "it leads back");
     let after = later.get(&table).await;
     assert_eq!((after.version(), after.steps()), (before.version(), before.steps()));
-    assert!(says(&after, "draw-more"));
+    assert!(says(&after, Lesson::first(), "draw-more"));
 }
 
 #[tokio::test]
@@ -90,12 +110,12 @@ async fn another_choice_is_answered_and_can_be_taken_back() {
     let before = read_on(&mut anna, &table).await;
     assert_eq!(act(&mut anna, &table, "draw").await.status, StatusCode::NO_CONTENT);
     let off = anna.get(&table).await;
-    assert!(says(&off, "call-drew") && off.steps().is_empty(), "the others wait");
+    assert!(says(&off, Lesson::first(), "call-drew") && off.steps().is_empty(), "the others wait");
     let coach = format!("{table}/coach");
     let back = anna.ask(&coach, &[("do", "back"), ("seen", off.version())]).await;
     assert_eq!(back.status, StatusCode::NO_CONTENT, "{}", back.text);
     let again = anna.get(&table).await;
-    assert!(says(&again, "call-now"));
+    assert!(says(&again, Lesson::first(), "call-now"));
     assert_eq!(again.steps(), before.steps());
 
     act(&mut anna, &table, "draw").await;

@@ -16,6 +16,7 @@ mod clocks;
 mod crowds;
 mod devices;
 mod evening;
+mod experiments;
 mod fair;
 mod health;
 mod hints;
