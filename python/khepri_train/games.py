@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import khepri
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from .net import MAX_SEATS
@@ -48,12 +50,13 @@ class Group:
             "points": array(games, MAX_SEATS, kind=torch.float32),
         }
         self.device = device
+        arrays: dict[str, npt.NDArray[Any]] = {name: tensor.numpy() for name, tensor in self.host.items()}
         self.batch = khepri.Batch(
-            terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread, threads,
-            arrays={name: tensor.numpy() for name, tensor in self.host.items()},
-        )
+            terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread,
+            threads, arrays=arrays,
+        )  # fmt: skip
 
-    def step(self, actions: np.ndarray) -> None:
+    def step(self, actions: npt.NDArray[np.uint16]) -> None:
         """Plays one action a game; the interpreter is free meanwhile."""
         self.batch.step(actions)
 
@@ -70,6 +73,7 @@ class Stepper:
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(max_workers=1)
 
-    def start(self, group: Group, actions: torch.Tensor) -> Future:
+    def start(self, group: Group, actions: torch.Tensor) -> Future[None]:
         """Begins a step; wait for the answer before the group is looked at."""
+        # Copying the actions waits until the device has read the arrays that the step will fill.
         return self.pool.submit(lambda: group.step(actions.cpu().numpy().astype(np.uint16)))

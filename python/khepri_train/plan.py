@@ -1,0 +1,105 @@
+"""What to train, for how long, and how; and what of it changes on the way."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import khepri
+
+from .credit import Credit
+from .games import Terms
+from .learn import Recipe
+from .net import Net
+
+OPEN: dict[str, dict[str, str]] = {"ra": {"scores": "open"}}
+"""Options that change what is seen, beside the usual ones: one group in four plays with them."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to train, and for how long."""
+
+    game: str
+    out: Path
+    minutes: float = 24.0
+    """Of this run."""
+    total: float | None = None
+    """Of all runs together: the rates fall towards its end. Without it, this run is all."""
+    iterations: int | None = None
+    """Ends all runs after so many rounds of play and learning, and lets the rates fall by them instead of by time."""
+    games: int = 16_384
+    groups: int = 4
+    steps: int = 128
+    hidden: tuple[int, ...] = (1024, 512, 512)
+    judge: tuple[int, ...] = ()
+    """The layers of the judgements, where they have a stack of their own."""
+    rate: float = 2e-4
+    league: float = 0.15
+    field: str | None = None
+    field_share: float = 0.0
+    spread: int = 250
+    players: tuple[int, ...] = ()
+    threads: int = 0
+    workers: int = 0
+    """Processes of a Ray cluster that play; 0: this process does."""
+    cluster: str | None = None
+    """The address of the cluster; without one, a cluster on this machine."""
+    seed: int = 1
+    measure: str = "greedy"
+    """Whom the net is measured against as it goes."""
+    evaluate_every: float = 3.0
+    """Minutes between such matches."""
+    evaluated: int = 1024
+    """Games of such a match."""
+    keep_every: float = 2.0
+    """Minutes between checkpoints."""
+    entropy_end: float = 0.1
+    """What is left of the entropy's weight in the end, as a part of it."""
+    points_end: float | None = None
+    """What points count in the end, reached at half of the time; without it they count the same throughout."""
+    recipe: Recipe = dataclasses.field(default_factory=Recipe)
+    credit: Credit = dataclasses.field(default_factory=Credit)
+
+    def sizes(self) -> tuple[int, ...]:
+        """The sizes of tables."""
+        fewest, most = khepri.features(self.game).players
+        return self.players or tuple(range(fewest, most + 1))
+
+    def cores(self) -> int:
+        """How many threads step the games of this machine."""
+        return self.threads or os.cpu_count() or 1
+
+    def net(self) -> Net:
+        """A net that knows nothing yet."""
+        features = khepri.features(self.game)
+        return Net(len(features.observation), len(features.actions), self.hidden, self.judge)
+
+    def terms(self, group: int) -> Terms:
+        """What the games of a group are like."""
+        options = OPEN.get(self.game, {}) if group % 4 == 3 else {}
+        return Terms(self.game, self.sizes(), options, self.field, self.field_share, self.spread)
+
+    def part(self, minutes: float, iterations: int) -> float:
+        """How much of the way is behind, 0 to 1."""
+        done = iterations / self.iterations if self.iterations else minutes / (self.total or self.minutes)
+        return min(1.0, done)
+
+    def rate_at(self, part: float) -> float:
+        """The rate of learning: it falls in half a wave."""
+        return self.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * part)))
+
+    def recipe_at(self, part: float) -> Recipe:
+        """How to learn when so much of the way is behind."""
+        left = 1 - (1 - self.entropy_end) * part
+        return dataclasses.replace(self.recipe, entropy=self.recipe.entropy * left)
+
+    def credit_at(self, part: float) -> Credit:
+        """How to credit outcomes when so much of the way is behind."""
+        if self.points_end is None:
+            return self.credit
+        by = min(1.0, 2 * part)
+        return dataclasses.replace(self.credit, points=(1 - by) * self.credit.points + by * self.points_end)
