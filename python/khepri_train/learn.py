@@ -99,7 +99,7 @@ def losses(net: Net, mean: Net | None, part: Experience, recipe: Recipe, autocas
     weight = trained / trained.sum().clamp_min(1)
     seen = part.observations.float()
     with autocast():
-        logits, shares, points = net(seen)
+        logits, shares, points = net(seen, part.covered)
     logs = torch.log_softmax(masked(logits, part.masks), -1)
     log = logs.gather(-1, part.actions[:, None]).squeeze(-1)
     ratio = (log - part.chances).exp()
@@ -108,16 +108,18 @@ def losses(net: Net, mean: Net | None, part: Experience, recipe: Recipe, autocas
         gain = torch.where(part.advantages < 0, torch.maximum(gain, recipe.dual_clip * part.advantages), gain)
     policy = -(gain * weight).sum()
     entropy = -((logs.exp() * logs.clamp_min(-30)).sum(-1) * weight).sum()
-    wanted = from_table(part.shares, part.seats, part.players)
-    share = -(wanted * seated(shares, part.players).clamp_min(-30)).sum(-1).mean()
-    seats = there(part.players)
-    off = functional.smooth_l1_loss(points, from_table(part.points, part.seats, part.players), reduction="none")
-    point = (off * seats).sum() / seats.sum()
+    share, point = judged(shares, points, part)
+    if net.veil:
+        # The program judges from what a seat sees: that is learnt beside, from the same games.
+        with autocast():
+            _, shares, points = net(net.cover(seen, part.covered))
+        veiled_share, veiled_point = judged(shares, points, part)
+        share, point = (share + veiled_share) / 2, (point + veiled_point) / 2
     loss = policy - recipe.entropy * entropy + recipe.shares * share + recipe.points * point
     told = {"policy": policy, "entropy": entropy, "shares": share, "points": point}
     if recipe.anchor > 0 and mean is not None:
         with torch.no_grad(), autocast():
-            kept = torch.log_softmax(masked(mean.logits(seen), part.masks), -1)
+            kept = torch.log_softmax(masked(mean.logits(seen, part.covered), part.masks), -1)
         away = (logs.exp() * (logs.clamp_min(-30) - kept.clamp_min(-30))).sum(-1)
         told["anchor"] = (away * weight).sum()
         loss = loss + recipe.anchor * told["anchor"]
@@ -125,3 +127,12 @@ def losses(net: Net, mean: Net | None, part: Experience, recipe: Recipe, autocas
     # Single decisions that became a thousand times likelier would hide what all the others did.
     told["divergence"] = (((ratio - 1) - (log - part.chances)).clamp_max(10) * weight).sum()
     return told | {"loss": loss}
+
+
+def judged(shares: torch.Tensor, points: torch.Tensor, part: Experience) -> tuple[torch.Tensor, torch.Tensor]:
+    """How far judgements are from what came: of shares, and of points."""
+    wanted = from_table(part.shares, part.seats, part.players)
+    share = -(wanted * seated(shares, part.players).clamp_min(-30)).sum(-1).mean()
+    seats = there(part.players)
+    off = functional.smooth_l1_loss(points, from_table(part.points, part.seats, part.players), reduction="none")
+    return share, (off * seats).sum() / seats.sum()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import torch
 
@@ -15,7 +16,7 @@ from khepri_train.sources import precision
 from tests.tiny import CPU, group, plan
 
 
-def stretch(part: float = 0.5, old: bool = True, **terms: object) -> tuple[Net, Player, list[Experience]]:
+def stretch(part: float = 0.5, old: bool = True, **terms: Any) -> tuple[Net, Player, list[Experience]]:
     torch.manual_seed(2)
     net = plan(Path()).net()
     guest = plan(Path()).net() if old else None
