@@ -25,7 +25,10 @@ class League:
         self.lots = random.Random(seed)
 
     def admit(self, net: Net) -> None:
-        """Takes a snapshot in; past the most, one by lot goes, never the first or the last."""
+        """Takes a snapshot in; past the most, one by lot goes, never the first or the last.
+
+        The first should have learnt something: games against any play teach nothing, and are too easy to judge.
+        """
         snapshot = copy.deepcopy(net).eval().requires_grad_(False)
         self.members.append(snapshot)
         if len(self.members) > self.most:

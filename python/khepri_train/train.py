@@ -37,8 +37,6 @@ class Training:
         if self.kept.exists():
             self.state = checkpoint.load(self.kept, plan.game, self.net, self.mean, self.optimizer, device)
             self.league.restore(self.state.pop("league"), self.net)
-        else:
-            self.league.admit(self.net)
 
     def part(self) -> float:
         """How much of the way is behind."""
