@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
+from .checkpoint import OtherFeatures
 from .credit import Credit
 from .learn import Recipe
 from .plan import Plan
@@ -84,7 +86,16 @@ def plan_of(asked: argparse.Namespace) -> Plan:
 
 def main() -> None:
     """Trains as the command line says."""
-    print(train(plan_of(arguments().parse_args())))
+    parser = arguments()
+    plan = plan_of(parser.parse_args())
+    try:
+        plan.check()
+    except ValueError as error:
+        parser.error(str(error))
+    try:
+        print(train(plan))
+    except OtherFeatures as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

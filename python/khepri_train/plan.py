@@ -64,6 +64,22 @@ class Plan:
     recipe: Recipe = dataclasses.field(default_factory=Recipe)
     credit: Credit = dataclasses.field(default_factory=Credit)
 
+    def check(self) -> None:
+        """Raises ValueError with a sentence for what cannot be done."""
+        fewest, most = khepri.features(self.game).players
+        if wrong := [size for size in self.players if not fewest <= size <= most]:
+            raise ValueError(f"{self.game} is played by {fewest} to {most}, not by {wrong[0]}")
+        if self.groups < 1 or self.steps < 1 or self.games < self.groups * max(1, self.workers):
+            raise ValueError("every group of every worker needs a game, and every game a step")
+        for name, part in (("league", self.league), ("field-share", self.field_share), ("decay", self.credit.decay)):
+            if not 0 <= part <= 1:
+                raise ValueError(f"--{name} is a part from 0 to 1, not {part}")
+        if self.field_share > 0 and self.field is None:
+            raise ValueError("--field-share needs a --field")
+        if self.recipe.rounds < 1 or self.recipe.minibatch < 1 or self.minutes <= 0 or self.rate <= 0:
+            raise ValueError("rounds, minibatch, minutes and rate are more than nothing")
+        self.net()
+
     def sizes(self) -> tuple[int, ...]:
         """The sizes of tables."""
         fewest, most = khepri.features(self.game).players
