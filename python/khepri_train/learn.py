@@ -109,14 +109,15 @@ def losses(net: Net, mean: Net | None, part: Experience, recipe: Recipe, autocas
     policy = -(gain * weight).sum()
     entropy = -((logs.exp() * logs.clamp_min(-30)).sum(-1) * weight).sum()
     share, point = judged(shares, points, part)
+    told = {"policy": policy, "entropy": entropy, "shares": share, "points": point}
     if net.veil:
         # The program judges from what a seat sees: that is learnt beside, from the same games.
         with autocast():
-            _, shares, points = net(net.cover(seen, part.covered))
-        veiled_share, veiled_point = judged(shares, points, part)
+            veiled = net.judgements(net.cover(seen, part.covered))
+        veiled_share, veiled_point = judged(*veiled, part)
+        told |= {"veiled_shares": veiled_share}
         share, point = (share + veiled_share) / 2, (point + veiled_point) / 2
     loss = policy - recipe.entropy * entropy + recipe.shares * share + recipe.points * point
-    told = {"policy": policy, "entropy": entropy, "shares": share, "points": point}
     if recipe.anchor > 0 and mean is not None:
         with torch.no_grad(), autocast():
             kept = torch.log_softmax(masked(mean.logits(seen, part.covered), part.masks), -1)

@@ -36,6 +36,10 @@ class Net(nn.Module):
         if veil and not judge:
             raise ValueError("judgements that see more than the policy need a stack of their own")
         self.veil = tuple(veil)
+        self.behind: torch.Tensor
+        places = [float(place in self.veil) for place in range(observation)]
+        # It follows from the features, so it is no weight; but it moves to the device with them.
+        self.register_buffer("behind", torch.tensor(places), persistent=False)
         self.sizes = (observation, *hidden)
         self.judge_sizes = (observation, *judge) if judge else ()
         self.actions = actions
@@ -67,13 +71,17 @@ class Net(nn.Module):
             policy: torch.Tensor = self.policy(x.float())
             return policy
 
+    def judgements(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits of the win shares and points alone."""
+        y = through(self.judge if self.judge_sizes else self.body, observation)
+        with torch.autocast(y.device.type, enabled=False):
+            return self.shares(y.float()), self.points(y.float())
+
     def cover(self, observation: torch.Tensor, covered: torch.Tensor | None) -> torch.Tensor:
         """What is left to see behind the veil in the rows that are covered."""
         if covered is None or not self.veil:
             return observation
-        seen = observation.clone()
-        seen[:, self.veil] *= (~covered)[:, None].to(seen.dtype)
-        return seen
+        return observation * (1 - covered[:, None].to(observation.dtype) * self.behind)
 
     def plain_sizes(self) -> list[int]:
         """The layers of the one stack that `plain` writes."""
