@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import khepri
 import torch
+from safetensors import SafetensorError, safe_open
 from safetensors.torch import load_file, save_file
 
 from .net import Net
@@ -17,20 +19,24 @@ class OtherFeatures(ValueError):
     """The weights were trained on other numbers than this version of the program makes."""
 
 
+class NoWeights(ValueError):
+    """The file is cut off, or something else altogether."""
+
+
 def about(game: str, net: Net) -> dict[str, str]:
     """What weights must say of themselves to be read."""
     features = khepri.features(game)
     return {
         "game": game,
         "features": str(features.version),
-        "layers": json.dumps([*net.sizes]),
+        "layers": json.dumps(net.plain_sizes()),
         "actions": str(net.actions),
     }
 
 
 def save_weights(path: Path, game: str, net: Net, card: dict[str, str]) -> None:
     """Writes the weights in half precision, as the program reads them; `card` says how they were made."""
-    tensors = {name: tensor.detach().half().cpu().contiguous() for name, tensor in net.state_dict().items()}
+    tensors = {name: tensor.half().cpu().contiguous() for name, tensor in net.plain().items()}
     save_file(tensors, path, metadata=about(game, net) | card | {"sha256": checksum(tensors)})
 
 
@@ -43,38 +49,75 @@ def checksum(tensors: dict[str, torch.Tensor]) -> str:
     return digest.hexdigest()
 
 
+def card_of(path: Path) -> dict[str, str]:
+    """What weights say of themselves."""
+    try:
+        with safe_open(path, framework="pt") as file:
+            return dict(file.metadata() or {})
+    except SafetensorError as error:
+        raise NoWeights(f"{path} is no whole file of weights: {error}") from error
+
+
 def load_weights(path: Path, game: str, net: Net) -> None:
-    """Reads weights into a net.
+    """Reads weights into a net of one stack.
 
     Raises OtherFeatures where they are another game's or another version's.
     """
-    from safetensors import safe_open
-
-    with safe_open(path, framework="pt") as file:
-        found = file.metadata() or {}
+    found = card_of(path)
     for name, wanted in about(game, net).items():
         if found.get(name) != wanted:
             raise OtherFeatures(f"{path}: {name} is {found.get(name)}, expected {wanted}")
-    net.load_state_dict({name: tensor.float() for name, tensor in load_file(path).items()})
+    tensors = load_file(path)
+    if found.get("sha256") != checksum(tensors):
+        raise NoWeights(f"{path}: the weights are not those that the card was written for")
+    net.load_state_dict({name: tensor.float() for name, tensor in tensors.items()})
 
 
-def save(path: Path, game: str, net: Net, mean: Net, optimizer, state: dict) -> None:
+def read_weights(path: Path, game: str) -> Net:
+    """The net of a file, in the shape that its card tells."""
+    features = khepri.features(game)
+    observation, actions = len(features.observation), len(features.actions)
+    try:
+        layers = [int(size) for size in json.loads(card_of(path).get("layers", ""))]
+    except (ValueError, TypeError) as error:
+        if isinstance(error, NoWeights):
+            raise
+        raise NoWeights(f"{path} does not say its layers") from error
+    if len(layers) < 2 or layers[0] != observation:
+        raise OtherFeatures(f"{path}: layers are {layers}, expected {observation} numbers first")
+    net = Net(observation, actions, layers[1:])
+    load_weights(path, game, net)
+    return net
+
+
+def save(path: Path, game: str, net: Net, mean: Net, optimizer: torch.optim.Optimizer, state: dict[str, Any]) -> None:
     """Everything to go on from here, in one step: a half-written file never takes the place of a whole one."""
+    luck: dict[str, Any] = {"torch": torch.get_rng_state()}
+    if torch.cuda.is_available():
+        luck["cuda"] = torch.cuda.get_rng_state()
     whole = {
-        "about": about(game, net), "net": net.state_dict(), "mean": mean.state_dict(),
-        "optimizer": optimizer.state_dict(), "state": state,
-    }
+        "about": about(game, net) | {"judge": json.dumps(net.judge_sizes)},
+        "net": net.state_dict(), "mean": mean.state_dict(), "optimizer": optimizer.state_dict(),
+        "state": state, "luck": luck,
+    }  # fmt: skip
     part = path.with_suffix(".part")
     torch.save(whole, part)
     part.replace(path)
 
 
-def load(path: Path, game: str, net: Net, mean: Net, optimizer, device: torch.device) -> dict:
+def load(
+    path: Path, game: str, net: Net, mean: Net, optimizer: torch.optim.Optimizer, device: torch.device
+) -> dict[str, Any]:
     """Goes on from a checkpoint; says how far it was."""
     whole = torch.load(path, map_location=device, weights_only=True)
-    if whole["about"] != about(game, net):
-        raise OtherFeatures(f"{path} is of {whole['about']}, expected {about(game, net)}")
+    wanted = about(game, net) | {"judge": json.dumps(net.judge_sizes)}
+    if whole["about"] != wanted:
+        raise OtherFeatures(f"{path} is of {whole['about']}, expected {wanted}")
     net.load_state_dict(whole["net"])
     mean.load_state_dict(whole["mean"])
     optimizer.load_state_dict(whole["optimizer"])
-    return whole["state"]
+    torch.set_rng_state(whole["luck"]["torch"].cpu())
+    if device.type == "cuda" and "cuda" in whole["luck"]:
+        torch.cuda.set_rng_state(whole["luck"]["cuda"].cpu())
+    state: dict[str, Any] = whole["state"]
+    return state

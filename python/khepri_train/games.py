@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import khepri
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from .net import MAX_SEATS
@@ -23,6 +25,8 @@ class Terms:
     field_share: float = 0.0
     spread: int = 0
     """Up to so many decisions by lot come before the first one."""
+    covered: bool = False
+    """Whether the policy is to play three games in four behind the veil."""
 
 
 class Group:
@@ -48,20 +52,24 @@ class Group:
             "points": array(games, MAX_SEATS, kind=torch.float32),
         }
         self.device = device
+        self.covered = (torch.arange(games, device=device) % 4 != 3) & terms.covered
+        arrays: dict[str, npt.NDArray[Any]] = {name: tensor.numpy() for name, tensor in self.host.items()}
         self.batch = khepri.Batch(
-            terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread, threads,
-            arrays={name: tensor.numpy() for name, tensor in self.host.items()},
-        )
+            terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread,
+            threads, arrays=arrays,
+        )  # fmt: skip
 
-    def step(self, actions: np.ndarray) -> None:
+    def step(self, actions: npt.NDArray[np.uint16]) -> None:
         """Plays one action a game; the interpreter is free meanwhile."""
         self.batch.step(actions)
 
     def seen(self) -> dict[str, torch.Tensor]:
-        """What the games show now, on the device."""
+        """What the games show now, on the device, and in which of them the policy is behind the veil."""
         if self.device.type == "cpu":
-            return {name: tensor.clone() for name, tensor in self.host.items()}
-        return {name: tensor.to(self.device, non_blocking=True) for name, tensor in self.host.items()}
+            shown = {name: tensor.clone() for name, tensor in self.host.items()}
+        else:
+            shown = {name: tensor.to(self.device, non_blocking=True) for name, tensor in self.host.items()}
+        return shown | {"covered": self.covered}
 
 
 class Stepper:
@@ -70,6 +78,7 @@ class Stepper:
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(max_workers=1)
 
-    def start(self, group: Group, actions: torch.Tensor) -> Future:
+    def start(self, group: Group, actions: torch.Tensor) -> Future[None]:
         """Begins a step; wait for the answer before the group is looked at."""
+        # Copying the actions waits until the device has read the arrays that the step will fill.
         return self.pool.submit(lambda: group.step(actions.cpu().numpy().astype(np.uint16)))

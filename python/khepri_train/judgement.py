@@ -1,19 +1,44 @@
-"""The net's judgement: taught by how games of the finished net really end, and measured on games it has not seen."""
+"""The net's judgement: taught by how games of the finished net really end, and measured on games it has not seen.
+
+python -m khepri_train.judgement WEIGHTS --teach 5 --out FOLDER
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import math
+import os
+import sys
 import time
-from dataclasses import dataclass
+from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import khepri
 import torch
 from torch.nn import functional
 
+from .checkpoint import card_of, read_weights, save_weights
 from .games import Group, Stepper, Terms
-from .net import POINTS_SCALE, Net, from_table, seated
-from .rollout import choose
+from .net import POINTS_SCALE, Net, from_table, seated, there
+from .rollout import Autocast, Seen, choose
+from .sources import precision
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Where positions come from."""
+
+    game: str
+    players: tuple[int, ...]
+    games: int
+    """Side by side."""
+    device: torch.device
+    autocast: Autocast
+    threads: int
+    seed: int
 
 
 class OnePerGame:
@@ -23,9 +48,9 @@ class OnePerGame:
         self.group = group
         device = group.device
         self.count = torch.zeros(group.games, device=device)
-        self.kept: dict[str, torch.Tensor] = {}
+        self.kept: Seen = {}
 
-    def look(self, seen: dict[str, torch.Tensor]) -> dict[str, torch.Tensor] | None:
+    def look(self, seen: Seen) -> Seen | None:
         """Takes the present positions into account; gives the kept ones of the games that have just ended."""
         done = seen["done"].bool()
         ended = None
@@ -44,66 +69,77 @@ class OnePerGame:
         return ended
 
 
-def positions(net: Net, game: str, players: tuple[int, ...], games: int, device, autocast, threads: int, seed: int):
+def positions(net: Net, bench: Bench) -> Iterator[Seen]:
     """Endlessly: positions of games that the net plays against itself by its likeliest action, with how they ended.
 
     The first game of every slot is left out: games that are short end first.
     """
-    groups = [Group(Terms(game, players, {}), games // 2, seed + number, threads, device) for number in range(2)]
+    terms = Terms(bench.game, bench.players, {})
+    size = max(1, bench.games // 2)
+    groups = [Group(terms, size, bench.seed + number, bench.threads, bench.device) for number in range(2)]
     keepers = [OnePerGame(group) for group in groups]
-    fresh = [torch.ones(group.games, dtype=torch.bool, device=device) for group in groups]
+    fresh = [torch.ones(group.games, dtype=torch.bool, device=bench.device) for group in groups]
     stepper = Stepper()
-    waiting = [None, None]
-    while True:
-        for number, group in enumerate(groups):
-            if waiting[number] is not None:
-                waiting[number].result()
-            seen = group.seen()
-            done = seen["done"].bool()
-            ended = keepers[number].look(seen)
-            if ended is not None:
-                counts = ~fresh[number][done]
-                fresh[number][done] = False
-                yield {name: tensor[counts] for name, tensor in ended.items()}
-            with autocast():
-                action, *_ = choose(net, seen, None, None, warmth=0)
-            waiting[number] = stepper.start(group, action)
+    waiting: list[Future[None] | None] = [None, None]
+    try:
+        while True:
+            for number, group in enumerate(groups):
+                pending = waiting[number]
+                if pending is not None:
+                    pending.result()
+                seen = group.seen()
+                done = seen["done"].bool()
+                ended = keepers[number].look(seen)
+                if ended is not None:
+                    counts = ~fresh[number][done]
+                    fresh[number][done] = False
+                    yield {name: tensor[counts] for name, tensor in ended.items()}
+                with bench.autocast():
+                    action, *_ = choose(net, seen, warmth=0)
+                waiting[number] = stepper.start(group, action)
+    finally:
+        stepper.pool.shutdown()
 
 
-def teach(net: Net, game: str, players, minutes: float, games: int, device, autocast, threads: int, seed: int) -> int:
+def teach(net: Net, bench: Bench, minutes: float, at_once: int = 16_384) -> int:
     """Teaches the two heads of judgement from outcomes alone; the policy and all below it stay as they are."""
     heads = [*net.shares.parameters(), *net.points.parameters()]
-    for parameter in net.parameters():
-        parameter.requires_grad_(False)
+    net.requires_grad_(False)
     for parameter in heads:
         parameter.requires_grad_(True)
     optimizer = torch.optim.Adam(heads, lr=1e-3)
     begun = time.monotonic()
-    store: list[dict[str, torch.Tensor]] = []
-    seen_games = 0
-    for found in positions(net, game, players, games, device, autocast, threads, seed):
+    store: list[Seen] = []
+    waiting = games = 0
+    for found in positions(net, bench):
         part = (time.monotonic() - begun) / 60 / minutes
         if part >= 1:
             break
         store.append(found)
-        seen_games += len(found["seats"])
-        if sum(len(one["seats"]) for one in store) < 16_384:
+        waiting += len(found["seats"])
+        games += len(found["seats"])
+        if waiting < at_once:
             continue
         whole = {name: torch.cat([one[name] for one in store]) for name in store[0]}
         store.clear()
+        waiting = 0
         for group in optimizer.param_groups:
             group["lr"] = 1e-3 * 0.5 * (1 + math.cos(math.pi * part))
-        _, shares, points = net(whole["observations"])
-        seats, number = whole["seats"], whole["players"]
-        wanted = from_table(whole["won"], seats, number)
-        loss = -(wanted * seated(shares, number).clamp_min(-30)).sum(-1).mean()
-        there = torch.arange(points.shape[-1], device=device) < number[:, None]
-        off = functional.smooth_l1_loss(points, from_table(whole["scored"], seats, number), reduction="none")
-        loss = loss + 0.25 * (off * there).sum() / there.sum()
         optimizer.zero_grad(set_to_none=True)
-        loss.backward()
+        missed(net, whole).backward()
         optimizer.step()
-    return seen_games
+    return games
+
+
+def missed(net: Net, whole: Seen) -> torch.Tensor:
+    """How far the judgements of positions are from how their games ended."""
+    _, shares, points = net(whole["observations"])
+    seats, number = whole["seats"], whole["players"]
+    wanted = from_table(whole["won"], seats, number)
+    loss = -(wanted * seated(shares, number).clamp_min(-30)).sum(-1).mean()
+    here = there(number)
+    off = functional.smooth_l1_loss(points, from_table(whole["scored"], seats, number), reduction="none")
+    return loss + 0.25 * (off * here).sum() / here.sum()
 
 
 @dataclass
@@ -121,43 +157,104 @@ class Tenth:
 
 
 @torch.no_grad()
-def reliability(net: Net, game: str, players, wanted: int, games: int, device, autocast, threads: int, seed: int) -> list[Tenth]:
+def reliability(net: Net, bench: Bench, wanted: int) -> list[Tenth]:
     """Predicted and real win share of the seat to move, on at least so many positions, one a game."""
     predicted, real = [], []
     count = 0
-    for found in positions(net, game, players, games, device, autocast, threads, seed):
+    for found in positions(net, bench):
+        if not len(found["seats"]):
+            continue
         _, shares, _ = net(found["observations"])
         predicted.append(seated(shares, found["players"]).exp()[:, 0])
         real.append(found["won"].gather(-1, found["seats"].long()[:, None]).squeeze(-1))
         count += len(real[-1])
         if count >= wanted:
             break
-    said, came = torch.cat(predicted), torch.cat(real)
-    tenths = []
+    return tenths(torch.cat(predicted), torch.cat(real))
+
+
+def tenths(said: torch.Tensor, came: torch.Tensor) -> list[Tenth]:
+    """What was said and what came, by tenths of what was said; empty ones are left out."""
+    found = []
+    place = (said * 10).long().clamp(0, 9)
     for number in range(10):
-        rows = (said * 10).long().clamp(0, 9) == number
+        rows = place == number
         if bool(rows.any()):
-            tenths.append(Tenth(number / 10, int(rows.sum()), float(said[rows].mean()), float(came[rows].mean())))
-    return tenths
+            found.append(Tenth(number / 10, int(rows.sum()), float(said[rows].mean()), float(came[rows].mean())))
+    return found
 
 
-def picture(tenths: list[Tenth], path: Path, title: str) -> None:
+def calibrated(found: list[Tenth], many: int = 5000) -> bool:
+    """Whether no tenth is off by 2 points where it holds many positions, by 5 in the others."""
+    return all(one.off < (0.02 if one.positions >= many else 0.05) for one in found)
+
+
+def picture(found: list[Tenth], path: Path, title: str) -> None:
     """The reliability picture: what was said against what came."""
     import matplotlib
 
     matplotlib.use("Agg")
+    matplotlib.rcParams |= {"svg.hashsalt": "khepri"}
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(5, 5))
     axes.plot([0, 1], [0, 1], color="#999", linewidth=1)
-    sizes = [20 + 200 * tenth.positions / max(one.positions for one in tenths) for tenth in tenths]
-    axes.scatter([one.predicted for one in tenths], [one.real for one in tenths], s=sizes, color="#c8102e", alpha=0.8)
+    most = max((one.positions for one in found), default=1)
+    sizes = [20 + 200 * one.positions / most for one in found]
+    axes.scatter([one.predicted for one in found], [one.real for one in found], s=sizes, color="#c8102e", alpha=0.8)
     axes.set(xlabel="predicted win share", ylabel="real win share", title=title, xlim=(0, 1), ylim=(0, 1))
+    axes.grid(color="#e5e5e5", linewidth=0.5)
     figure.tight_layout()
-    figure.savefig(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     pyplot.close(figure)
 
 
-def write(tenths: list[Tenth], path: Path) -> None:
-    """The same as JSON."""
-    path.write_text(json.dumps([one.__dict__ for one in tenths], indent=1) + "\n")
+def main() -> None:
+    """Teaches if asked to, measures, draws."""
+    parser = argparse.ArgumentParser(
+        prog="khepri_train.judgement", description="Measures how far judgements can be trusted."
+    )
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("--out", type=Path, default=Path("training"), help="folder for the picture and the figures")
+    parser.add_argument(
+        "--teach", type=float, default=0.0, metavar="MINUTES", help="first teach judgement from outcomes"
+    )
+    parser.add_argument("--positions", type=int, default=200_000, help="to measure on, each of another game")
+    parser.add_argument("--games", type=int, default=8192, help="side by side")
+    parser.add_argument("--players", type=int, nargs="+", default=[], help="sizes of tables (default: all)")
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=4242, help="of games that no training has seen")
+    asked = parser.parse_args()
+    try:
+        card = card_of(asked.weights)
+        game = card.get("game", "")
+        fewest, most = khepri.features(game).players
+        net = read_weights(asked.weights, game)
+    except (OSError, ValueError) as error:
+        sys.exit(str(error))
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    net.to(device)
+    players = tuple(asked.players) or tuple(range(fewest, most + 1))
+    asked.out.mkdir(parents=True, exist_ok=True)
+    if asked.teach > 0:
+        bench = Bench(game, players, asked.games, device, precision(device), asked.threads, asked.seed + 1_000_000)
+        games = teach(net, bench, asked.teach)
+        told = {name: card[name] for name in ("minutes", "iterations", "decisions", "games") if name in card}
+        path = asked.out / f"{game}.safetensors"
+        save_weights(path, game, net, told | {"judgement": f"taught by the ends of {games} games"})
+        print(f"{path}: taught by the ends of {games} games", flush=True)
+    bench = Bench(game, players, asked.games, device, precision(device), asked.threads, asked.seed)
+    found = reliability(net, bench, asked.positions)
+    (asked.out / "reliability.json").write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n")
+    count = sum(one.positions for one in found)
+    picture(found, asked.out / "reliability.svg", f"{game}: {count:,} positions, one a game")
+    print("| predicted | positions | said | came | off |\n|---|---:|---:|---:|---:|")
+    for one in found:
+        low = f"{one.low:.1f}–{one.low + 0.1:.1f}"
+        print(f"| {low} | {one.positions} | {one.predicted:.3f} | {one.real:.3f} | {one.off:.3f} |")
+    print("calibrated" if calibrated(found) else "not calibrated", f"on {count} positions")
+
+
+if __name__ == "__main__":
+    main()

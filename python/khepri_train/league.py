@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+from typing import Any
 
 import torch
 
@@ -24,11 +25,14 @@ class League:
         self.lots = random.Random(seed)
 
     def admit(self, net: Net) -> None:
-        """Takes a snapshot in; past the most, one by lot goes, never the first or the last."""
+        """Takes a snapshot in; past the most, one by lot goes, never the first or the last.
+
+        The first should have learnt something: games against any play teach nothing, and are too easy to judge.
+        """
         snapshot = copy.deepcopy(net).eval().requires_grad_(False)
         self.members.append(snapshot)
         if len(self.members) > self.most:
-            self.members.pop(self.lots.randrange(1, len(self.members) - 1))
+            self.members.pop(self.lots.randrange(1, len(self.members) - 1) if self.most > 1 else 0)
 
     def draw(self) -> Net | None:
         """A member by lot; later ones more often."""
@@ -43,11 +47,27 @@ class League:
         players = group.host["players"].to(self.device)
         heroes = torch.full_like(players, NOBODY)
         number = int(len(players) * self.part)
-        seats = (torch.rand(number, device=self.device) * players[:number]).floor().to(torch.uint8)
-        heroes[:number] = seats
+        heroes[:number] = by_lot(players[:number])
         return heroes
 
     def again(self, heroes: torch.Tensor, done: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
         """Where a game began anew, the learner gets a seat by lot."""
-        seats = (torch.rand(len(heroes), device=heroes.device) * players).floor().to(torch.uint8)
-        return torch.where(done & (heroes != NOBODY), seats, heroes)
+        return torch.where(done & (heroes != NOBODY), by_lot(players), heroes)
+
+    def kept(self) -> dict[str, Any]:
+        """The snapshots and the lots, for a checkpoint."""
+        return {"members": [one.state_dict() for one in self.members], "lots": list(self.lots.getstate()[1])}
+
+    def restore(self, kept: dict[str, Any], like: Net) -> None:
+        """Goes on with what `kept` gave; `like` is any net of the same shape."""
+        self.members.clear()
+        for weights in kept["members"]:
+            member = copy.deepcopy(like).eval().requires_grad_(False)
+            member.load_state_dict(weights)
+            self.members.append(member)
+        self.lots.setstate((3, tuple(kept["lots"]), None))
+
+
+def by_lot(players: torch.Tensor) -> torch.Tensor:
+    """A seat of each game, each as likely."""
+    return (torch.rand(len(players), device=players.device) * players).floor().to(torch.uint8)

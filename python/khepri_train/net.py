@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+from collections.abc import Sequence
 
 import torch
 from torch import nn
@@ -13,32 +15,118 @@ POINTS_SCALE = 20.0
 
 
 class Net(nn.Module):
-    """A plain stack of layers: small enough to answer in microseconds on any processor."""
+    """A plain stack of layers: small enough to answer in microseconds on any processor.
 
-    def __init__(self, observation: int, actions: int, hidden: tuple[int, ...] = (1024, 512, 512)):
+    With `judge`, the judgements have a stack of their own beside it, so that what is learnt for one does not disturb
+    the other; `plain` writes both as one stack. With `veil`, the policy does not see these places of an observation in
+    the rows that are covered, and judgements do.
+    """
+
+    def __init__(
+        self,
+        observation: int,
+        actions: int,
+        hidden: Sequence[int] = (1024, 512, 512),
+        judge: Sequence[int] = (),
+        veil: Sequence[int] = (),
+    ):
         super().__init__()
+        if judge and len(judge) != len(hidden):
+            raise ValueError(f"the stacks need as many layers each: {list(hidden)} and {list(judge)}")
+        if veil and not judge:
+            raise ValueError("judgements that see more than the policy need a stack of their own")
+        self.veil = tuple(veil)
+        self.behind: torch.Tensor
+        places = [float(place in self.veil) for place in range(observation)]
+        # It follows from the features, so it is no weight; but it moves to the device with them.
+        self.register_buffer("behind", torch.tensor(places), persistent=False)
         self.sizes = (observation, *hidden)
+        self.judge_sizes = (observation, *judge) if judge else ()
         self.actions = actions
-        self.body = nn.ModuleList(nn.Linear(a, b) for a, b in zip(self.sizes, self.sizes[1:]))
+        self.body = stack(self.sizes)
+        self.judge = stack(self.judge_sizes)
+        last = judge[-1] if judge else hidden[-1]
         self.policy = nn.Linear(hidden[-1], actions)
-        self.shares = nn.Linear(hidden[-1], MAX_SEATS)
-        self.points = nn.Linear(hidden[-1], MAX_SEATS)
-        for layer in self.body:
-            nn.init.orthogonal_(layer.weight, math.sqrt(2))
-            nn.init.zeros_(layer.bias)
+        self.shares = nn.Linear(last, MAX_SEATS)
+        self.points = nn.Linear(last, MAX_SEATS)
         for head, gain in ((self.policy, 0.01), (self.shares, 0.1), (self.points, 0.1)):
             nn.init.orthogonal_(head.weight, gain)
             nn.init.zeros_(head.bias)
 
-    def forward(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    def forward(
+        self, observation: torch.Tensor, covered: torch.Tensor | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Logits of the actions, logits of the win shares, and points, seats counted from the one that looks."""
-        x = observation
-        for layer in self.body:
-            x = torch.relu(layer(x))
+        x = through(self.body, self.cover(observation, covered))
+        y = through(self.judge, observation) if self.judge_sizes else x
         # The heads in full precision: what a judgement changes from step to step is smaller than half of it can tell.
         with torch.autocast(x.device.type, enabled=False):
-            x = x.float()
-            return self.policy(x), self.shares(x), self.points(x)
+            x, y = x.float(), y.float()
+            return self.policy(x), self.shares(y), self.points(y)
+
+    def logits(self, observation: torch.Tensor, covered: torch.Tensor | None = None) -> torch.Tensor:
+        """Logits of the actions alone."""
+        x = through(self.body, self.cover(observation, covered))
+        with torch.autocast(x.device.type, enabled=False):
+            policy: torch.Tensor = self.policy(x.float())
+            return policy
+
+    def judgements(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits of the win shares and points alone."""
+        y = through(self.judge if self.judge_sizes else self.body, observation)
+        with torch.autocast(y.device.type, enabled=False):
+            return self.shares(y.float()), self.points(y.float())
+
+    def cover(self, observation: torch.Tensor, covered: torch.Tensor | None) -> torch.Tensor:
+        """What is left to see behind the veil in the rows that are covered."""
+        if covered is None or not self.veil:
+            return observation
+        return observation * (1 - covered[:, None].to(observation.dtype) * self.behind)
+
+    def plain_sizes(self) -> list[int]:
+        """The layers of the one stack that `plain` writes."""
+        if not self.judge_sizes:
+            return [*self.sizes]
+        return [self.sizes[0], *(a + b for a, b in zip(self.sizes[1:], self.judge_sizes[1:], strict=True))]
+
+    def plain(self) -> dict[str, torch.Tensor]:
+        """The weights as one stack with three heads, which is all the program reads.
+
+        Two stacks stand side by side in it; what would lead from one to the other is nought.
+        """
+        if not self.judge_sizes:
+            return {name: tensor.detach() for name, tensor in self.state_dict().items()}
+        found: dict[str, torch.Tensor] = {}
+        mine = self.state_dict()
+        for number in range(len(self.body)):
+            one, other = mine[f"body.{number}.weight"], mine[f"judge.{number}.weight"]
+            found[f"body.{number}.weight"] = torch.cat([one, other]) if number == 0 else torch.block_diag(one, other)
+            found[f"body.{number}.bias"] = torch.cat([mine[f"body.{number}.bias"], mine[f"judge.{number}.bias"]])
+        left, right = self.sizes[-1], self.judge_sizes[-1]
+        for name, head in (("policy", self.policy), ("shares", self.shares), ("points", self.points)):
+            weight = head.weight.detach()
+            padding = (0, right) if name == "policy" else (left, 0)
+            found[f"{name}.weight"] = nn.functional.pad(weight, padding)
+            found[f"{name}.bias"] = head.bias.detach()
+        return found
+
+
+def stack(sizes: Sequence[int]) -> nn.ModuleList:
+    """Layers one on the other."""
+    layers = nn.ModuleList()
+    for inputs, outputs in itertools.pairwise(sizes):
+        layer = nn.Linear(inputs, outputs)
+        nn.init.orthogonal_(layer.weight, math.sqrt(2))
+        nn.init.zeros_(layer.bias)
+        layers.append(layer)
+    return layers
+
+
+def through(layers: nn.ModuleList, x: torch.Tensor) -> torch.Tensor:
+    """What comes out at the top."""
+    for layer in layers:
+        x = torch.relu(layer(x))
+    return x
 
 
 def masked(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
@@ -46,10 +134,14 @@ def masked(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
     return logits.masked_fill(mask == 0, -1e9)
 
 
+def there(players: torch.Tensor) -> torch.Tensor:
+    """Which of the five places have a seat."""
+    return torch.arange(MAX_SEATS, device=players.device) < players[..., None]
+
+
 def seated(logits: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
     """Log win shares of the seats there are; the others get nothing."""
-    seats = torch.arange(MAX_SEATS, device=logits.device)
-    return torch.log_softmax(logits.masked_fill(seats >= players[:, None], -1e9), dim=-1)
+    return torch.log_softmax(logits.masked_fill(~there(players), -1e9), dim=-1)
 
 
 def to_table(values: torch.Tensor, seat: torch.Tensor, players: torch.Tensor) -> torch.Tensor:

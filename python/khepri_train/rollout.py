@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, fields
 
 import torch
 
+from .credit import Credit, Stretch, credited
 from .games import Group, Stepper
-from .league import League
+from .league import NOBODY, League
 from .net import POINTS_SCALE, Net, masked, seated, to_table
 
-NOBODY = 255
+Autocast = Callable[[], AbstractContextManager[object]]
+"""In which precision to think."""
+Seen = dict[str, torch.Tensor]
+"""What games show, by the names of the arrays."""
 
 
 @dataclass
 class Experience:
-    """One stretch of play of one group: `steps` decisions of each of its games."""
+    """Decisions, in no order."""
 
     observations: torch.Tensor
     masks: torch.Tensor
@@ -26,29 +33,41 @@ class Experience:
     """Log of how likely each action was."""
     trained: torch.Tensor
     """Whether the net that learns decided, and not an older one."""
+    covered: torch.Tensor
+    """Whether the policy was behind the veil."""
     advantages: torch.Tensor
     shares: torch.Tensor
     points: torch.Tensor
     """What the seats came to, in the order of the table: a mixture of outcomes and of later judgements."""
 
+    def __len__(self) -> int:
+        return len(self.actions)
 
-@dataclass(frozen=True)
-class Credit:
-    """How outcomes are credited to decisions."""
+    def take(self, rows: torch.Tensor) -> Experience:
+        """Some of the decisions."""
+        return self.each(lambda tensor: tensor[rows])
 
-    decay: float = 0.97
-    """How much a later surprise counts for each decision in between: nearer to 1 trusts outcomes, to 0 judgements."""
-    points: float = 0.05
-    """What a unit of points counts beside the win."""
+    def each(self, change: Callable[[torch.Tensor], torch.Tensor]) -> Experience:
+        """Every array changed in the same way."""
+        return Experience(**{one.name: change(getattr(self, one.name)) for one in fields(self)})
+
+    @staticmethod
+    def joined(parts: Sequence[Experience]) -> Experience:
+        """All of them as one."""
+        names = [one.name for one in fields(Experience)]
+        return Experience(**{name: torch.cat([getattr(part, name) for part in parts]) for name in names})
 
 
 @torch.no_grad()
-def choose(net: Net, seen: dict[str, torch.Tensor], old: Net | None, old_rows: torch.Tensor | None, warmth: float = 1.0):
+def choose(
+    net: Net, seen: Seen, old: Net | None = None, old_rows: torch.Tensor | None = None, warmth: float = 1.0
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
     """An action a game, how likely it was, and the judgement of the position in the order of the table."""
-    logits, shares, points = net(seen["observations"])
+    covered = seen["covered"]
+    logits, shares, points = net(seen["observations"], covered)
     logits = masked(logits, seen["masks"])
     if old is not None and old_rows is not None and len(old_rows):
-        other, _, _ = old(seen["observations"][old_rows])
+        other = old.logits(seen["observations"][old_rows], covered[old_rows])
         logits = logits.index_copy(0, old_rows, masked(other, seen["masks"][old_rows]))
     if warmth <= 0:
         action = logits.argmax(-1)
@@ -64,48 +83,54 @@ def choose(net: Net, seen: dict[str, torch.Tensor], old: Net | None, old_rows: t
 class Player:
     """Keeps groups of games going and hands out stretches of experience."""
 
-    def __init__(self, groups: list[Group], league: League, credit: Credit, autocast):
+    def __init__(self, groups: list[Group], league: League, autocast: Autocast):
         self.groups = groups
         self.league = league
-        self.credit = credit
         self.autocast = autocast
         self.stepper = Stepper()
         self.heroes = [league.heroes(group) for group in groups]
         self.ended = 0
 
-    def play(self, net: Net, steps: int) -> list[Experience]:
-        """So many decisions in every game of every group."""
-        old = self.league.draw()
-        logs: list[list[dict[str, torch.Tensor]]] = [[] for _ in self.groups]
-        waiting = [None] * len(self.groups)
+    def play(self, net: Net, old: Net | None, steps: int, credit: Credit) -> list[Experience]:
+        """So many decisions in every game of every group; `old` sits where the league says."""
+        logs: list[list[Seen]] = [[] for _ in self.groups]
+        waiting: list[Future[None] | None] = [None] * len(self.groups)
         for step in range(steps + 1):
             for number, group in enumerate(self.groups):
-                if waiting[number] is not None:
-                    waiting[number].result()
+                pending = waiting[number]
+                if pending is not None:
+                    pending.result()
                 seen = group.seen()
                 if logs[number]:
                     self.settle(logs[number][-1], seen, number)
-                heroes = self.heroes[number]
-                guests = None
-                if old is not None and heroes is not None:
-                    guests = ((heroes != NOBODY) & (heroes != seen["seats"])).nonzero().squeeze(-1)
+                guests = self.guests(seen, number) if old is not None else None
                 with self.autocast():
                     action, chance, share, point = choose(net, seen, old, guests)
-                entry = {"share": share, "point": point}
+                entry = {"share": share, "point": point, "players": seen["players"]}
                 logs[number].append(entry)
                 if step == steps:
                     continue
                 trained = torch.ones_like(seen["seats"], dtype=torch.bool)
                 if guests is not None:
                     trained[guests] = False
-                entry.update(
-                    observations=seen["observations"].half(), masks=seen["masks"], seats=seen["seats"],
-                    players=seen["players"], actions=action, chances=chance, trained=trained,
-                )
+                entry |= {
+                    "observations": seen["observations"].half(), "masks": seen["masks"], "seats": seen["seats"],
+                    "actions": action, "chances": chance, "trained": trained,
+                    "covered": seen["covered"],
+                }  # fmt: skip
+                logs[number][-1] = entry
                 waiting[number] = self.stepper.start(group, action)
-        return [self.credited(log) for log in logs]
+        return [self.credited(log, credit) for log in logs]
 
-    def settle(self, entry: dict[str, torch.Tensor], seen: dict[str, torch.Tensor], number: int) -> None:
+    def guests(self, seen: Seen, number: int) -> torch.Tensor | None:
+        """The games in which an older self decides now; never those against a field, whose seats are taken."""
+        heroes = self.heroes[number]
+        if heroes is None:
+            return None
+        here = (heroes != NOBODY) & (heroes != seen["seats"]) & (seen["heroes"] == NOBODY)
+        return here.nonzero().squeeze(-1)
+
+    def settle(self, entry: Seen, seen: Seen, number: int) -> None:
         """Writes down what the last action ended."""
         done = seen["done"].bool()
         entry.update(done=done, won=seen["shares"], scored=seen["points"] / POINTS_SCALE)
@@ -113,35 +138,24 @@ class Player:
         if heroes is not None:
             self.heroes[number] = self.league.again(heroes, done, seen["players"])
 
-    def credited(self, log: list[dict[str, torch.Tensor]]) -> Experience:
-        """Credits every decision with what came of it, by the judgements on the way and the outcome at the end."""
+    def credited(self, log: list[Seen], credit: Credit) -> Experience:
+        """The decisions with what came of them, by the judgements on the way and the outcome at the end."""
         *steps, last = log
-        next_share, next_point = last["share"], last["point"]
-        later_share, later_point = torch.zeros_like(next_share), torch.zeros_like(next_point)
-        advantages, shares, points = [], [], []
-        for entry in reversed(steps):
-            goes_on = (~entry["done"]).float()[:, None]
-            to_share = torch.where(entry["done"][:, None], entry["won"], next_share)
-            to_point = torch.where(entry["done"][:, None], entry["scored"], next_point)
-            later_share = to_share - entry["share"] + self.credit.decay * goes_on * later_share
-            later_point = to_point - entry["point"] + self.credit.decay * goes_on * later_point
-            seat = entry["seats"].long()[:, None]
-            players = entry["players"].float()[:, None]
-            there = torch.arange(later_point.shape[-1], device=later_point.device) < entry["players"][:, None]
-            margin = later_point - (later_point * there).sum(-1, keepdim=True) / players
-            gain = later_share * players / 2 + self.credit.points * margin
-            advantages.append(gain.gather(-1, seat).squeeze(-1))
-            shares.append(entry["share"] + later_share)
-            points.append(entry["point"] + later_point)
-            next_share, next_point = entry["share"], entry["point"]
-        self.ended += int(torch.stack([entry["done"].sum() for entry in steps]).sum())
 
-        def flat(name: str) -> torch.Tensor:
-            return torch.cat([entry[name] for entry in steps])
+        def rows(name: str) -> torch.Tensor:
+            return torch.stack([entry[name] for entry in steps])
 
+        stretch = Stretch(
+            seats=rows("seats"), players=rows("players"), done=rows("done"), shares=rows("share"), points=rows("point"),
+            won=rows("won"), scored=rows("scored"),
+            last_shares=last["share"], last_points=last["point"], last_players=last["players"],
+        )  # fmt: skip
+        came = credited(stretch, credit)
+        self.ended += int(stretch.done.sum())
+        names = ("observations", "masks", "seats", "players", "actions", "chances", "trained", "covered")
         return Experience(
-            *(flat(name) for name in ("observations", "masks", "seats", "players", "actions", "chances", "trained")),
-            advantages=torch.cat(advantages[::-1]),
-            shares=torch.cat(shares[::-1]),
-            points=torch.cat(points[::-1]),
+            **{name: rows(name).flatten(0, 1) for name in names},
+            advantages=came.advantages.flatten(),
+            shares=came.shares.flatten(0, 1),
+            points=came.points.flatten(0, 1),
         )

@@ -2,134 +2,136 @@
 
 from __future__ import annotations
 
-import contextlib
 import copy
 import json
 import math
-import os
 import time
-import dataclasses
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import khepri
 import torch
 
 from . import checkpoint, evaluate
-from .games import Group, Terms
 from .league import League
-from .learn import Recipe, learn
+from .learn import learn
 from .net import Net
-from .rollout import Credit, Player
+from .plan import Plan
+from .sources import Cluster, Here, Source, precision
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What to train, and for how long."""
+class Training:
+    """A net on its way: everything that a checkpoint keeps."""
 
-    game: str
-    out: Path
-    minutes: float
-    """Of this run."""
-    total: float
-    """Of all runs together: the rates fall towards its end."""
-    games: int = 16_384
-    groups: int = 4
-    steps: int = 32
-    hidden: tuple[int, ...] = (1024, 512, 512)
-    rate: float = 5e-4
-    league: float = 0.15
-    field: str | None = None
-    field_share: float = 0.0
-    spread: int = 250
-    players: tuple[int, ...] = ()
-    threads: int = 0
-    seed: int = 1
-    evaluate_every: float = 3.0
-    """Minutes between matches against the quick player."""
-    evaluated: int = 1024
-    """Games of such a match."""
-    recipe: Recipe = dataclasses.field(default_factory=Recipe)
-    credit: Credit = dataclasses.field(default_factory=Credit)
+    def __init__(self, plan: Plan, device: torch.device):
+        torch.manual_seed(plan.seed)
+        self.plan = plan
+        self.device = device
+        self.net = plan.net().to(device)
+        self.mean = copy.deepcopy(self.net).requires_grad_(False)
+        fused = device.type == "cuda"
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5, fused=fused)
+        self.league = League(plan.league, 12, device, plan.seed)
+        self.state: dict[str, Any] = {"minutes": 0.0, "iterations": 0, "decisions": 0, "games": 0, "admitted": 0.0}
+        self.kept = plan.out / "checkpoint.pt"
+        plan.out.mkdir(parents=True, exist_ok=True)
+        if self.kept.exists():
+            self.state = checkpoint.load(self.kept, plan.game, self.net, self.mean, self.optimizer, device)
+            self.league.restore(self.state.pop("league"), self.net)
+
+    def part(self) -> float:
+        """How much of the way is behind."""
+        return self.plan.part(self.state["minutes"], self.state["iterations"])
+
+    def round(self, source: Source) -> dict[str, Any]:
+        """Plays and learns once; says how it went."""
+        part = self.part()
+        rate = self.plan.rate_at(part)
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        started = time.monotonic()
+        experiences, ended = source.gather(self.net, self.league.draw(), self.plan.credit_at(part))
+        played = time.monotonic()
+        recipe = self.plan.recipe_at(part)
+        row: dict[str, Any] = dict(
+            learn(self.net, self.mean, self.optimizer, experiences, recipe, precision(self.device))
+        )
+        learnt = time.monotonic()
+        decisions = sum(len(one) for one in experiences)
+        self.state["iterations"] += 1
+        self.state["decisions"] += decisions
+        self.state["games"] += ended
+        follow(self.mean, self.net, max(0.01, 1 / self.state["iterations"]))
+        if self.part() - self.state["admitted"] >= 1 / 24:
+            self.state["admitted"] = self.part()
+            self.league.admit(self.net)
+        row |= {name: self.state[name] for name in ("minutes", "iterations", "decisions", "games")} | {"rate": rate}
+        return row | {
+            "play_s": played - started, "learn_s": learnt - played, "per_second": decisions / (learnt - started),
+        }  # fmt: skip
+
+    def strength(self) -> list[dict[str, Any]]:
+        """Matches of the net, and of its mean over time, at every size of table."""
+        plan = self.plan
+        autocast = precision(self.device)
+        rows = []
+        for players in plan.sizes():
+            for one in (self.mean, self.net):
+                came = evaluate.against(
+                    one, plan.game, players, plan.measure, plan.evaluated, self.device, autocast, plan.cores(), 77
+                )
+                rows.append(came.row() | {"mean": one is self.mean})
+        return rows
+
+    def keep(self) -> None:
+        """Writes the checkpoint."""
+        state = self.state | {"league": self.league.kept()}
+        checkpoint.save(self.kept, self.plan.game, self.net, self.mean, self.optimizer, state)
+
+    def weights(self) -> Path:
+        """Writes the weights for the program: those of the mean over time, which plays steadier."""
+        path = self.plan.out / f"{self.plan.game}.safetensors"
+        card = {name: str(round(self.state[name], 2)) for name in ("minutes", "iterations", "decisions", "games")}
+        checkpoint.save_weights(path, self.plan.game, self.mean, card)
+        return path
 
 
-OPEN = {"ra": [{"scores": "open"}]}
-"""Options that change what is seen, beside the usual ones: one group in four plays with them."""
+@torch.no_grad()
+def follow(mean: Net, net: Net, by: float) -> None:
+    """Draws the mean towards the net."""
+    for kept, one in zip(mean.parameters(), net.parameters(), strict=True):
+        kept.lerp_(one, by)
 
 
 def train(plan: Plan) -> Path:
     """Runs the plan, from its last checkpoint where there is one; says where the weights lie."""
-    torch.manual_seed(plan.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.backends.cuda.matmul.allow_tf32 = True
     torch.set_float32_matmul_precision("high")
-    features = khepri.features(plan.game)
-    players = plan.players or tuple(range(features.players[0], features.players[1] + 1))
-    threads = plan.threads or os.cpu_count() or 1
-
-    def autocast():
-        return torch.autocast("cuda", torch.bfloat16) if device.type == "cuda" else contextlib.nullcontext()
-
-    net = Net(len(features.observation), len(features.actions), plan.hidden).to(device)
-    mean = copy.deepcopy(net).requires_grad_(False)
-    optimizer = torch.optim.Adam(net.parameters(), lr=plan.rate, eps=1e-5, fused=device.type == "cuda")
-    plan.out.mkdir(parents=True, exist_ok=True)
-    kept = plan.out / "checkpoint.pt"
-    state = {"minutes": 0.0, "iterations": 0, "decisions": 0, "games": 0}
-    if kept.exists():
-        state = checkpoint.load(kept, plan.game, net, mean, optimizer, device)
-    league = League(plan.league, 12, device, plan.seed + state["iterations"])
-    league.admit(net)
-    groups = []
-    for number in range(plan.groups):
-        more = OPEN.get(plan.game, [{}]) if number % 4 == 3 else [{}]
-        terms = Terms(plan.game, players, more[0], plan.field, plan.field_share, plan.spread)
-        seed = plan.seed * 1_000_003 + state["iterations"] * 101 + number
-        groups.append(Group(terms, plan.games // plan.groups, seed, threads, device))
-    player = Player(groups, league, plan.credit, autocast)
-    log = (plan.out / "log.jsonl").open("a")
-    begun = time.monotonic()
-    before = state["minutes"]
-    measured = admitted = before
-    while (spent := (time.monotonic() - begun) / 60) < plan.minutes:
-        state["minutes"] = before + spent
-        part = min(1.0, state["minutes"] / plan.total)
-        rate = plan.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * part)))
-        for group in optimizer.param_groups:
-            group["lr"] = rate
-        recipe = Recipe(**(plan.recipe.__dict__ | {"entropy": plan.recipe.entropy * (1 - 0.9 * part)}))
-        started = time.monotonic()
-        experiences = player.play(net, plan.steps)
-        played = time.monotonic()
-        row = learn(net, optimizer, experiences, recipe, autocast)
-        learnt = time.monotonic()
-        decisions = sum(len(one.actions) for one in experiences)
-        state["iterations"] += 1
-        state["decisions"] += decisions
-        state["games"] += player.ended
-        player.ended = 0
-        with torch.no_grad():
-            for kept_one, one in zip(mean.parameters(), net.parameters()):
-                kept_one.lerp_(one, max(0.01, 1 / state["iterations"]))
-        row |= {"minutes": state["minutes"], "decisions": state["decisions"], "games": state["games"], "rate": rate}
-        row |= {"play_s": played - started, "learn_s": learnt - played, "per_second": decisions / (learnt - started)}
-        if state["minutes"] - admitted > plan.total / 24:
-            admitted = state["minutes"]
-            league.admit(net)
-        if state["minutes"] - measured > plan.evaluate_every:
-            measured = state["minutes"]
-            row["strength"] = [
-                evaluate.against(one, plan.game, n, "greedy", plan.evaluated, device, autocast, threads, 77).row() | {"mean": one is mean}
-                for n in players
-                for one in (mean, net)
-            ]
-            print(json.dumps(row), flush=True)
-        elif state["iterations"] % 20 == 1:
-            print(json.dumps(row), flush=True)
-        log.write(json.dumps(row) + "\n")
-        log.flush()
-    checkpoint.save(kept, plan.game, net, mean, optimizer, state)
-    weights = plan.out / f"{plan.game}.safetensors"
-    card = {name: str(round(value, 2)) for name, value in state.items()}
-    checkpoint.save_weights(weights, plan.game, mean, card)
-    return weights
+    training = Training(plan, device)
+    state = training.state
+    # Another seed where a run goes on, or the same games would be played again.
+    seed = plan.seed * 1_000_003 + state["iterations"] * 101
+    source: Source = Cluster(plan, seed, device) if plan.workers else Here(plan, seed, device)
+    begun, before = time.monotonic(), state["minutes"]
+    measured = kept = before
+    with (plan.out / "log.jsonl").open("a") as log:
+        while (spent := (time.monotonic() - begun) / 60) < plan.minutes:
+            if plan.iterations is not None and state["iterations"] >= plan.iterations:
+                break
+            state["minutes"] = before + spent
+            row = training.round(source)
+            if not math.isfinite(row["loss"]):
+                raise FloatingPointError(f"the loss is no number any more; {training.kept} is from before")
+            if state["minutes"] - measured > plan.evaluate_every:
+                measured = state["minutes"]
+                row["strength"] = training.strength()
+            if state["minutes"] - kept > plan.keep_every:
+                kept = state["minutes"]
+                training.keep()
+            if "strength" in row or state["iterations"] % 20 == 1:
+                print(json.dumps(row), flush=True)
+            log.write(json.dumps(row) + "\n")
+            log.flush()
+    source.close()
+    training.keep()
+    return training.weights()

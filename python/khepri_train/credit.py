@@ -1,0 +1,102 @@
+"""Who earned what: how the end of a game, and the judgements on the way to it, are credited to decisions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+
+from .net import MAX_SEATS, there
+
+
+@dataclass(frozen=True)
+class Credit:
+    """How outcomes are credited to decisions."""
+
+    decay: float = 0.995
+    """How much a later surprise counts for each decision in between: nearer to 1 trusts outcomes, to 0 judgements."""
+    points: float = 0.05
+    """What a unit of points ahead of the table counts beside the win."""
+    own_eyes: bool = False
+    """Whether a seat's prospects are judged only where that seat decides, and not by all others on the way.
+
+    Others do not see all that it sees; and the decay counts its own decisions only.
+    """
+
+
+@dataclass
+class Stretch:
+    """Decisions of games side by side: a row a step, a column a game; seats in the order of the table."""
+
+    seats: torch.Tensor
+    """Who decided: [steps, games]."""
+    players: torch.Tensor
+    done: torch.Tensor
+    """Whether the decision ended the game."""
+    shares: torch.Tensor
+    """The judgement before the decision: [steps, games, MAX_SEATS]."""
+    points: torch.Tensor
+    won: torch.Tensor
+    """How the game ended, where it did: [steps, games, MAX_SEATS]."""
+    scored: torch.Tensor
+    last_shares: torch.Tensor
+    """The judgement after the last decision: [games, MAX_SEATS]."""
+    last_points: torch.Tensor
+    last_players: torch.Tensor
+
+
+@dataclass
+class Credited:
+    """What came of every decision of a stretch."""
+
+    advantages: torch.Tensor
+    """How much better than expected for whoever decided: [steps, games]."""
+    shares: torch.Tensor
+    """What the judgement should have been: [steps, games, MAX_SEATS]."""
+    points: torch.Tensor
+
+
+def credited(stretch: Stretch, credit: Credit) -> Credited:
+    """Credits every decision with what came of it."""
+    now = prospects(stretch.shares, stretch.points, stretch.players, credit)
+    end = prospects(stretch.won, stretch.scored, stretch.players, credit)
+    last = prospects(stretch.last_shares, stretch.last_points, stretch.last_players, credit)
+    came = turned_out(now, end, last, stretch, credit)
+    seat = stretch.seats.long()[..., None]
+    shares = turned_out(stretch.shares, stretch.won, stretch.last_shares, stretch, credit)
+    # Several pairs of eyes need not agree: what they give too much or too little in all is shared out.
+    seated = there(stretch.players)
+    missing = (1 - shares.sum(-1, keepdim=True)) / stretch.players[..., None].float()
+    return Credited(
+        advantages=(came - now).gather(-1, seat).squeeze(-1),
+        shares=torch.where(seated, shares + missing, 0.0),
+        points=turned_out(stretch.points, stretch.scored, stretch.last_points, stretch, credit),
+    )
+
+
+def prospects(shares: torch.Tensor, points: torch.Tensor, players: torch.Tensor, credit: Credit) -> torch.Tensor:
+    """What each seat plays for: its part of the win, 1 where it is as likely as half, and points before the mean."""
+    count = players.float()[..., None]
+    mean = (points * there(players)).sum(-1, keepdim=True) / count
+    return shares * count / 2 + credit.points * (points - mean)
+
+
+def turned_out(
+    now: torch.Tensor, end: torch.Tensor, last: torch.Tensor, stretch: Stretch, credit: Credit
+) -> torch.Tensor:
+    """What every value should have been: the next judgement, and by a decaying part all surprises after it."""
+    found = torch.empty_like(now)
+    expected, surprise = last, torch.zeros_like(last)
+    places = torch.arange(MAX_SEATS, device=now.device)
+    for step in reversed(range(len(now))):
+        done = stretch.done[step][:, None]
+        expected = torch.where(done, end[step], expected)
+        surprise = torch.where(done, 0.0, surprise)
+        found[step] = expected + credit.decay * surprise
+        if credit.own_eyes:
+            judged = places == stretch.seats[step][:, None]
+            surprise = torch.where(judged, found[step] - now[step], surprise)
+            expected = torch.where(judged, now[step], expected)
+        else:
+            surprise, expected = found[step] - now[step], now[step]
+    return found

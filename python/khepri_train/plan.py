@@ -1,0 +1,125 @@
+"""What to train, for how long, and how; and what of it changes on the way."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import khepri
+
+from .credit import Credit
+from .games import Terms
+from .learn import Recipe
+from .net import Net
+from .veil import columns, lifted
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to train, and for how long."""
+
+    game: str
+    out: Path
+    minutes: float = 24.0
+    """Of this run."""
+    total: float | None = None
+    """Of all runs together: the rates fall towards its end. Without it, this run is all."""
+    iterations: int | None = None
+    """Ends all runs after so many rounds of play and learning, and lets the rates fall by them instead of by time."""
+    games: int = 16_384
+    groups: int = 4
+    steps: int = 128
+    hidden: tuple[int, ...] = (1024, 512, 512)
+    judge: tuple[int, ...] = ()
+    """The layers of the judgements, where they have a stack of their own."""
+    open_judge: bool = False
+    """Whether judgements see behind the veil, in all games; they need a stack of their own."""
+    rate: float = 2e-4
+    league: float = 0.15
+    field: str | None = None
+    field_share: float = 0.0
+    spread: int = 250
+    players: tuple[int, ...] = ()
+    threads: int = 0
+    workers: int = 0
+    """Processes of a Ray cluster that play; 0: this process does."""
+    cluster: str | None = None
+    """The address of the cluster; without one, a cluster on this machine."""
+    seed: int = 1
+    measure: str = "greedy"
+    """Whom the net is measured against as it goes."""
+    evaluate_every: float = 3.0
+    """Minutes between such matches."""
+    evaluated: int = 1024
+    """Games of such a match."""
+    keep_every: float = 2.0
+    """Minutes between checkpoints."""
+    entropy_end: float = 0.1
+    """What is left of the entropy's weight in the end, as a part of it."""
+    points_end: float | None = None
+    """What points count in the end, reached at half of the time; without it they count the same throughout."""
+    recipe: Recipe = dataclasses.field(default_factory=Recipe)
+    credit: Credit = dataclasses.field(default_factory=Credit)
+
+    def check(self) -> None:
+        """Raises ValueError with a sentence for what cannot be done."""
+        fewest, most = khepri.features(self.game).players
+        if wrong := [size for size in self.players if not fewest <= size <= most]:
+            raise ValueError(f"{self.game} is played by {fewest} to {most}, not by {wrong[0]}")
+        if self.groups < 1 or self.steps < 1 or self.games < self.groups * max(1, self.workers):
+            raise ValueError("every group of every worker needs a game, and every game a step")
+        for name, part in (("league", self.league), ("field-share", self.field_share), ("decay", self.credit.decay)):
+            if not 0 <= part <= 1:
+                raise ValueError(f"--{name} is a part from 0 to 1, not {part}")
+        if self.field_share > 0 and self.field is None:
+            raise ValueError("--field-share needs a --field")
+        if self.recipe.rounds < 1 or self.recipe.minibatch < 1 or self.minutes <= 0 or self.rate <= 0:
+            raise ValueError("rounds, minibatch, minutes and rate are more than nothing")
+        self.net()
+
+    def sizes(self) -> tuple[int, ...]:
+        """The sizes of tables."""
+        fewest, most = khepri.features(self.game).players
+        return self.players or tuple(range(fewest, most + 1))
+
+    def cores(self) -> int:
+        """How many threads step the games of this machine."""
+        return self.threads or os.cpu_count() or 1
+
+    def net(self) -> Net:
+        """A net that knows nothing yet."""
+        features = khepri.features(self.game)
+        veil = columns(self.game) if self.open_judge else ()
+        return Net(len(features.observation), len(features.actions), self.hidden, self.judge, veil)
+
+    def terms(self, group: int) -> Terms:
+        """What the games of a group are like."""
+        # Without a judge behind the veil, one group in four plays with it lifted, and of fewer groups the last one.
+        last = min(4, self.groups) - 1
+        up = self.open_judge or (last > 0 and group % self.groups % 4 == last)
+        options = lifted(self.game) if up else {}
+        return Terms(self.game, self.sizes(), options, self.field, self.field_share, self.spread, self.open_judge)
+
+    def part(self, minutes: float, iterations: int) -> float:
+        """How much of the way is behind, 0 to 1."""
+        done = iterations / self.iterations if self.iterations else minutes / (self.total or self.minutes)
+        return min(1.0, done)
+
+    def rate_at(self, part: float) -> float:
+        """The rate of learning: it falls in half a wave."""
+        return self.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * part)))
+
+    def recipe_at(self, part: float) -> Recipe:
+        """How to learn when so much of the way is behind."""
+        left = 1 - (1 - self.entropy_end) * part
+        return dataclasses.replace(self.recipe, entropy=self.recipe.entropy * left)
+
+    def credit_at(self, part: float) -> Credit:
+        """How to credit outcomes when so much of the way is behind."""
+        if self.points_end is None:
+            return self.credit
+        by = min(1.0, 2 * part)
+        return dataclasses.replace(self.credit, points=(1 - by) * self.credit.points + by * self.points_end)

@@ -1,0 +1,139 @@
+"""Where experience comes from: games played by this process, or by many on a Ray cluster."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+from dataclasses import fields
+from typing import Any, Protocol
+
+import torch
+
+from .credit import Credit
+from .games import Group
+from .league import League
+from .net import Net
+from .plan import Plan
+from .rollout import Autocast, Experience, Player
+
+
+class Source(Protocol):
+    """Plays games with the nets it is given."""
+
+    def gather(self, net: Net, old: Net | None, credit: Credit) -> tuple[list[Experience], int]:
+        """A stretch of experience of every group, and how many games ended meanwhile."""
+
+    def close(self) -> None:
+        """Ends whatever was started for it."""
+
+
+def player(plan: Plan, groups: range, games: int, seed: int, threads: int, device: torch.device) -> Player:
+    """Somebody who keeps these groups going."""
+    made = [Group(plan.terms(number), games, seed + number, threads, device) for number in groups]
+    return Player(made, League(plan.league, 1, device), precision(device))
+
+
+def precision(device: torch.device) -> Autocast:
+    """Half of it where that is faster."""
+    if device.type == "cuda":
+        return lambda: torch.autocast("cuda", torch.bfloat16)
+    return contextlib.nullcontext
+
+
+class Here:
+    """Games played by this process, on the device that learns."""
+
+    def __init__(self, plan: Plan, seed: int, device: torch.device):
+        games = plan.games // plan.groups
+        self.steps = plan.steps
+        self.player = player(plan, range(plan.groups), games, seed, plan.cores(), device)
+
+    def gather(self, net: Net, old: Net | None, credit: Credit) -> tuple[list[Experience], int]:
+        before = self.player.ended
+        return self.player.play(net, old, self.steps, credit), self.player.ended - before
+
+    def close(self) -> None:
+        self.player.stepper.pool.shutdown()
+
+
+class Worker:
+    """One process of the cluster: some of the groups, played by its own processor."""
+
+    def __init__(self, plan: Plan, number: int, seed: int, threads: int):
+        # A worker of its own process: what it draws must differ from what the others draw.
+        torch.manual_seed(seed + number)
+        torch.set_num_threads(threads)
+        device = torch.device("cpu")
+        groups = range(number * plan.groups, (number + 1) * plan.groups)
+        games = plan.games // plan.groups // plan.workers
+        self.steps = plan.steps
+        self.net = plan.net().requires_grad_(False)
+        self.old = copy.deepcopy(self.net)
+        self.player = player(plan, groups, games, seed, threads, device)
+
+    def gather(self, weights: Weights, old: Weights | None, credit: Credit) -> tuple[list[dict[str, Any]], int]:
+        """Plays with these weights; gives arrays, which travel without being copied."""
+        self.net.load_state_dict({name: torch.as_tensor(value) for name, value in weights.items()})
+        if old is not None:
+            self.old.load_state_dict({name: torch.as_tensor(value) for name, value in old.items()})
+        before = self.player.ended
+        found = self.player.play(self.net, self.old if old is not None else None, self.steps, credit)
+        names = [one.name for one in fields(Experience)]
+        return [{name: getattr(one, name).numpy() for name in names} for one in found], self.player.ended - before
+
+
+Weights = dict[str, Any]
+"""Arrays by the names of a net's weights."""
+
+
+class Cluster:
+    """Games played by the workers of a Ray cluster, while this process learns from those before.
+
+    What comes was decided by the net of one round ago: every decision carries how likely it was then, and learning
+    takes that into account.
+    """
+
+    def __init__(self, plan: Plan, seed: int, device: torch.device):
+        import ray
+
+        self.ray = ray
+        self.device = device
+        self.mine = not ray.is_initialized()
+        if self.mine and plan.cluster:
+            ray.init(address=plan.cluster, log_to_driver=False)
+        elif self.mine:
+            ray.init(num_cpus=max(plan.workers, 1), include_dashboard=False, log_to_driver=False)
+        threads = plan.threads or 1
+        # Ray starts every worker as a program of its own: the threads of a batch would not survive a fork.
+        remote: Any = ray.remote(num_cpus=threads if plan.cluster else 1)(Worker)
+        self.workers: list[Any] = [remote.remote(plan, number, seed, threads) for number in range(plan.workers)]
+        self.playing: list[Any] = []
+
+    def gather(self, net: Net, old: Net | None, credit: Credit) -> tuple[list[Experience], int]:
+        if not self.playing:
+            self.start(net, old, credit)
+        answers = self.ray.get(self.playing)
+        self.start(net, old, credit)
+        found = [self.taken(one) for experiences, _ in answers for one in experiences]
+        return found, sum(ended for _, ended in answers)
+
+    def start(self, net: Net, old: Net | None, credit: Credit) -> None:
+        """Sends every worker the weights and lets it play."""
+        weights = self.ray.put(arrays(net))
+        older = self.ray.put(arrays(old)) if old is not None else None
+        self.playing = [worker.gather.remote(weights, older, credit) for worker in self.workers]
+
+    def taken(self, found: dict[str, Any]) -> Experience:
+        # Arrays that came through the cluster's memory may not be written to: they are copied.
+        return Experience(**{name: torch.tensor(value, device=self.device) for name, value in found.items()})
+
+    def close(self) -> None:
+        for worker in self.workers:
+            self.ray.kill(worker)
+        if self.mine:
+            self.ray.shutdown()
+
+
+def arrays(net: Net) -> Weights:
+    """The weights, as they travel."""
+    return {name: tensor.detach().cpu().numpy() for name, tensor in net.state_dict().items()}

@@ -1,0 +1,141 @@
+"""What is kept: checkpoints go on bit for bit, weights are what they say, and others are refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+
+from khepri_train import checkpoint
+from khepri_train.credit import Credit
+from khepri_train.league import League
+from khepri_train.net import Net
+from khepri_train.rollout import Experience, Player
+from khepri_train.sources import precision
+from khepri_train.train import Training, train
+from tests.tiny import CPU, group, plan
+
+
+class Canned:
+    """Experience that is always the same."""
+
+    def __init__(self, net: Net):
+        player = Player([group()], League(0.5, 3, CPU), precision(CPU))
+        self.found = player.play(net, net, 20, Credit())
+
+    def gather(self, net: Net, old: Net | None, credit: Credit) -> tuple[list[Experience], int]:
+        return copy.deepcopy(self.found), 1
+
+    def close(self) -> None:
+        pass
+
+
+def same(one: Training, other: Training) -> bool:
+    nets = [(one.net, other.net), (one.mean, other.mean), *zip(one.league.members, other.league.members, strict=True)]
+    return all(
+        torch.equal(a, b) for x, y in nets for a, b in zip(x.parameters(), y.parameters(), strict=True)
+    ) and json.dumps(one.optimizer.state_dict(), default=str) == json.dumps(other.optimizer.state_dict(), default=str)
+
+
+@pytest.mark.parametrize("judge", [(), (16, 8)])
+def test_a_checkpoint_goes_on_bit_for_bit(tmp_path: Path, judge: tuple[int, ...]) -> None:
+    asked = plan(tmp_path, iterations=40, judge=judge)
+    one = Training(asked, CPU)
+    source = Canned(one.net)
+    for _ in range(5):
+        one.round(source)
+    one.keep()
+    luck = torch.get_rng_state()
+    other = Training(asked, CPU)
+    assert same(one, other)
+    assert other.state == one.state
+    assert torch.equal(torch.get_rng_state(), luck)
+    rows = []
+    for training in (one, other):
+        torch.set_rng_state(luck)
+        rows.append([training.round(source) for _ in range(4)])
+    assert same(one, other)
+    assert one.league.lots.getstate() == other.league.lots.getstate()
+    assert [row["loss"] for row in rows[0]] == [row["loss"] for row in rows[1]]
+
+
+def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
+    train(plan(tmp_path, iterations=2))
+    train(plan(tmp_path, iterations=5))
+    rows = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert [row["iterations"] for row in rows] == [1, 2, 3, 4, 5]
+    assert [row["decisions"] for row in rows] == [256 * number for number in range(1, 6)]
+
+
+def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:
+    found = [load_file(train(plan(tmp_path / name))) for name in ("one", "other")]
+    assert all(torch.equal(found[0][name], found[1][name]) for name in found[0])
+
+
+def weights(tmp_path: Path, **card: str) -> Path:
+    """Weights of a tiny net, whose card says something else where asked to."""
+    net = plan(tmp_path).net()
+    path = tmp_path / "ra.safetensors"
+    checkpoint.save_weights(path, "ra", net, {"decisions": "1"})
+    tensors, said = load_file(path), checkpoint.card_of(path)
+    save_file(tensors, path, metadata=said | card)
+    return path
+
+
+def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
+    net = plan(tmp_path, judge=(16, 8)).net()
+    path = tmp_path / "ra.safetensors"
+    checkpoint.save_weights(path, "ra", net, {"decisions": "1"})
+    found = checkpoint.read_weights(path, "ra")
+    seen = torch.rand(3, net.sizes[0])
+    for said, expected in zip(found(seen), net(seen), strict=True):
+        assert torch.allclose(said, expected, atol=5e-3)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ({"features": "999"}, "features is 999"),
+        ({"game": "chess"}, "game is chess"),
+        ({"layers": "[12, 3]"}, "layers are"),
+        ({"actions": "7"}, "actions is 7"),
+    ],
+)
+def test_other_features_are_refused(tmp_path: Path, card: dict[str, str], said: str) -> None:
+    with pytest.raises(checkpoint.OtherFeatures, match=said):
+        checkpoint.read_weights(weights(tmp_path, **card), "ra")
+
+
+def test_weights_that_were_changed_or_cut_off_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(checkpoint.NoWeights, match="card"):
+        checkpoint.read_weights(weights(tmp_path, sha256="0"), "ra")
+    path = weights(tmp_path)
+    path.write_bytes(path.read_bytes()[:-100])
+    with pytest.raises(checkpoint.NoWeights, match="no whole file"):
+        checkpoint.read_weights(path, "ra")
+
+
+def test_a_checkpoint_of_other_features_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = plan(tmp_path)
+    Training(asked, CPU).keep()
+    real = checkpoint.about
+
+    def newer(game: str, net: Net) -> dict[str, str]:
+        return real(game, net) | {"features": "999"}
+
+    monkeypatch.setattr(checkpoint, "about", newer)
+    with pytest.raises(checkpoint.OtherFeatures, match="expected"):
+        Training(asked, CPU)
+
+
+def test_a_checkpoint_of_another_shape_is_refused(tmp_path: Path) -> None:
+    Training(plan(tmp_path), CPU).keep()
+    more: dict[str, Any]
+    for more in ({"hidden": (32, 8)}, {"judge": (8, 8)}):
+        with pytest.raises(checkpoint.OtherFeatures):
+            Training(plan(tmp_path, **more), CPU)

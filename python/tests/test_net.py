@@ -1,0 +1,48 @@
+"""The net: seats turn and turn back, what is not legal is never done, and two stacks are written as one."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from khepri_train.net import MAX_SEATS, Net, from_table, masked, seated, to_table
+
+
+def test_turning_to_the_table_and_back_is_nothing() -> None:
+    for players in range(2, MAX_SEATS + 1):
+        for seat in range(players):
+            values = torch.arange(10, 10 + MAX_SEATS).float()[None]
+            who, many = torch.tensor([seat], dtype=torch.uint8), torch.tensor([players], dtype=torch.uint8)
+            there = to_table(values, who, many)
+            assert there[0, seat] == values[0, 0], "whoever looks comes first"
+            assert there[0, (seat + 1) % players] == values[0, 1], "then the next in order of play"
+            assert there[0, players:].tolist() == values[0, players:].tolist()
+            assert torch.equal(from_table(there, who, many), values)
+            assert torch.equal(to_table(from_table(values, who, many), who, many), values)
+
+
+def test_chairs_that_are_empty_win_nothing() -> None:
+    shares = seated(torch.randn(4, MAX_SEATS), torch.tensor([2, 3, 4, 5])).exp()
+    assert torch.allclose(shares.sum(-1), torch.ones(4))
+    assert [int((row > 0).sum()) for row in shares] == [2, 3, 4, 5]
+
+
+def test_what_is_not_legal_has_no_chance() -> None:
+    chances = masked(torch.full((1, 4), 50.0), torch.tensor([[0, 1, 0, 1]])).softmax(-1)
+    assert chances.tolist() == [[0.0, 0.5, 0.0, 0.5]]
+
+
+def test_two_stacks_are_written_as_one() -> None:
+    torch.manual_seed(1)
+    two = Net(12, 7, (16, 8), (6, 4))
+    one = Net(12, 7, two.plain_sizes()[1:])
+    one.load_state_dict(two.plain())
+    seen = torch.randn(5, 12)
+    for said, expected in zip(one(seen), two(seen), strict=True):
+        assert torch.allclose(said, expected, atol=1e-6)
+    assert torch.allclose(one.logits(seen), two(seen)[0], atol=1e-6)
+
+
+def test_stacks_of_unlike_height_are_refused() -> None:
+    with pytest.raises(ValueError, match="as many layers"):
+        Net(12, 7, (16, 8), (6,))

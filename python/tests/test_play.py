@@ -1,0 +1,153 @@
+"""Self-play: masks, the seats of the league and of a field, and what a round of learning does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from khepri_train.credit import Credit
+from khepri_train.league import NOBODY, League
+from khepri_train.learn import Recipe, learn, minibatches, rescale
+from khepri_train.net import Net
+from khepri_train.rollout import Experience, Player, choose
+from khepri_train.sources import precision
+from tests.tiny import CPU, group, plan
+
+
+def stretch(part: float = 0.5, old: bool = True, **terms: Any) -> tuple[Net, Player, list[Experience]]:
+    torch.manual_seed(2)
+    net = plan(Path()).net()
+    guest = plan(Path()).net() if old else None
+    if guest is not None:
+        # Nets begin without opinions: this one has some.
+        torch.nn.init.normal_(guest.policy.weight)
+    player = Player([group(**terms), group(seed=2, **terms)], League(part, 3, CPU), precision(CPU))
+    return net, player, player.play(net, guest, 40, Credit())
+
+
+def test_only_legal_actions_are_taken() -> None:
+    _, _, found = stretch()
+    for one in found:
+        assert one.masks.gather(-1, one.actions[:, None]).all()
+        assert (one.chances <= 0).all()
+
+
+def test_the_likeliest_action_is_legal_though_others_look_better() -> None:
+    net = plan(Path()).net()
+    games = group()
+    with torch.no_grad():
+        net.policy.bias.copy_(torch.where(games.seen()["masks"][0] == 0, 100.0, 0.0))
+    for _ in range(30):
+        seen = games.seen()
+        action, *_ = choose(net, seen, warmth=0)
+        assert seen["masks"].gather(-1, action[:, None]).all()
+        games.step(action.numpy().astype("uint16"))
+
+
+def test_chances_are_those_of_the_net_and_older_selves_do_not_teach() -> None:
+    net, _, found = stretch()
+    for one in found:
+        with torch.no_grad():
+            logits = net.logits(one.observations.float()).masked_fill(one.masks == 0, -1e9)
+        log = torch.log_softmax(logits, -1).gather(-1, one.actions[:, None]).squeeze(-1)
+        # Observations are kept in half precision, hence only nearly.
+        assert torch.allclose(log[one.trained], one.chances[one.trained], atol=2e-2)
+        assert not torch.allclose(log[~one.trained], one.chances[~one.trained], atol=2e-2)
+
+
+def test_older_selves_sit_in_their_part_of_the_games_and_leave_one_seat() -> None:
+    league = League(0.5, 3, CPU)
+    games = group(games=400)
+    heroes = league.heroes(games)
+    assert heroes is not None
+    players = games.host["players"]
+    assert (heroes[200:] == NOBODY).all()
+    assert (heroes[:200] < players[:200]).all()
+    for number in range(2, 6):
+        assert len(heroes[:200][players[:200] == number].unique()) == number, "every chair comes up"
+    done = torch.zeros(400, dtype=torch.bool)
+    done[::2] = True
+    again = league.again(heroes, done, players)
+    assert torch.equal(again[1::2], heroes[1::2])
+    assert (again[200:] == NOBODY).all()
+    assert (again[:200] < players[:200]).all()
+    assert not torch.equal(again, heroes)
+
+
+def test_older_selves_do_not_take_the_seat_of_the_learner_from_a_field() -> None:
+    _, _, found = stretch(part=1.0, field="random", field_share=1.0)
+    for one in found:
+        assert one.trained.all()
+
+
+def test_a_league_keeps_its_first_and_its_last() -> None:
+    league = League(0.5, 3, CPU)
+    nets = [plan(Path()).net() for _ in range(8)]
+    for net in nets:
+        league.admit(net)
+    assert len(league.members) == 3
+    for member, net in ((league.members[0], nets[0]), (league.members[-1], nets[-1])):
+        assert torch.equal(member.policy.weight, net.policy.weight)
+        assert not member.policy.weight.requires_grad
+
+
+def test_every_decision_is_learnt_from_once_a_round() -> None:
+    _, _, found = stretch()
+    for number, one in enumerate(found):
+        one.advantages = torch.arange(len(one)).float() + 10_000 * number
+    parts = list(minibatches(found, 128))
+    assert max(len(part) for part in parts) <= 128
+    assert all((part.advantages >= 10_000).any() and (part.advantages < 10_000).any() for part in parts)
+    seen = torch.cat([part.advantages for part in parts])
+    assert torch.equal(seen.sort().values, torch.cat([one.advantages for one in found]).sort().values)
+
+
+def test_advantages_come_to_one_scale_at_tables_of_each_size() -> None:
+    _, _, found = stretch()
+    for one in found:
+        one.advantages = one.advantages * one.players + one.players
+    rescale(found, by_players=True)
+    trained = torch.cat([one.advantages[one.trained] for one in found])
+    players = torch.cat([one.players[one.trained] for one in found])
+    for number in players.unique():
+        assert abs(float(trained[players == number].mean())) < 1e-4
+        assert abs(float(trained[players == number].std()) - 1) < 1e-3
+
+
+def test_what_was_good_becomes_likelier_and_what_was_bad_rarer() -> None:
+    net, _, found = stretch(old=False)
+    whole = Experience.joined(found)
+    good = whole.actions == whole.masks.float().argmax(-1)
+    whole.advantages = torch.where(good, 1.0, -1.0)
+
+    def chance() -> float:
+        with torch.no_grad():
+            logits = net.logits(whole.observations.float()).masked_fill(whole.masks == 0, -1e9)
+        return float(logits.softmax(-1).gather(-1, whole.masks.float().argmax(-1)[:, None]).mean())
+
+    before = chance()
+    optimizer = torch.optim.Adam(net.parameters(), lr=1e-2)
+    told = learn(net, None, optimizer, [whole], Recipe(rounds=3, minibatch=256, dual_clip=3.0), precision(CPU))
+    assert chance() > before + 0.1
+    assert told["rounds"] == 3
+
+
+def test_a_round_that_went_too_far_is_the_last() -> None:
+    net, _, found = stretch(old=False)
+    optimizer = torch.optim.Adam(net.parameters(), lr=0.1)
+    recipe = Recipe(rounds=5, minibatch=256, divergence=1e-6)
+    assert learn(net, None, optimizer, found, recipe, precision(CPU))["rounds"] == 1
+
+
+def test_an_anchor_holds_the_net_back() -> None:
+    moved = []
+    for anchor in (0.0, 100.0):
+        net, _, found = stretch(old=False)
+        mean = plan(Path()).net()
+        mean.load_state_dict(net.state_dict())
+        optimizer = torch.optim.Adam(net.parameters(), lr=3e-3)
+        told = learn(net, mean, optimizer, found, Recipe(rounds=4, minibatch=256, anchor=anchor), precision(CPU))
+        moved.append(told["divergence"])
+    assert moved[1] < moved[0] / 2
