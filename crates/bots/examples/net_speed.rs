@@ -57,7 +57,7 @@ fn main() {
 
 fn time((state, seat, legal): &(State, Seat, Vec<ra::Action>), thinking: Thinking) -> Duration {
     let net = net::of::<State>().expect("there is a net");
-    let mut search = Search::asking(NetJudge::new(net.clone()), thinking, 1);
+    let mut search = Search::asking(NetJudge::<State>::new(net.clone()), thinking, 1);
     let view = state.view(Viewer::Seat(*seat));
     let begun = Instant::now();
     black_box(search.choose(&view, legal));

@@ -5,7 +5,8 @@ mod support;
 use std::path::Path;
 
 use bots::net::{self, NetError};
-use bots::{Features, Spec};
+use bots::{Dice, Features, Plays, Spec};
+use game::{Actor, Deal, Game, Viewer};
 use rawsiko::State as Rawsiko;
 use support::{play, table};
 use testkit::{NetShape, Weights};
@@ -30,14 +31,14 @@ fn a_game_whose_net_is_refused_is_played_with_search() {
     assert!(told.starts_with(&expected) && !told.contains("net:PLAYOUTS"), "{told}");
     // Whoever asks for it all the same gets the search of the level it would stand for.
     let options = table::<Rawsiko>(3, &["turns 3"]);
-    let fifth = <Rawsiko as bots::Plays>::LEVELS[4].make;
-    let mut dice = bots::Dice::new(1);
-    let game::Deal { setup, .. } = <Rawsiko as game::Game>::deal(&options, &mut dice);
-    let state = <Rawsiko as game::Game>::start(&options, &setup).expect("a dealt set-up is sound");
-    let Some(game::Actor::Seat(seat)) = state.to_act() else { panic!("a seat begins") };
+    let fifth = Rawsiko::LEVELS[4].make;
+    let mut dice = Dice::new(1);
+    let Deal { setup, .. } = Rawsiko::deal(&options, &mut dice);
+    let state = Rawsiko::start(&options, &setup).expect("a dealt set-up is sound");
+    let Some(Actor::Seat(seat)) = state.to_act() else { panic!("a seat begins") };
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
-    let view = state.view(game::Viewer::Seat(seat));
+    let view = state.view(Viewer::Seat(seat));
     let choice = fifth(1).choose(&view, &legal);
     assert_eq!(Spec::Level(5).make::<Rawsiko>(1).choose(&view, &legal), choice);
     assert_eq!(Spec::Net(None).make::<Rawsiko>(1).choose(&view, &legal), choice);

@@ -3,7 +3,7 @@
 mod support;
 
 use bots::{Dice, Plays, Spec, net};
-use game::{Actor, Deal, Game, Seat, Viewer};
+use game::{Actor, Deal, Seat, Viewer};
 use support::{play, table};
 
 /// The bots that are quick enough to play whole games here.

@@ -7,7 +7,7 @@ use game::{Actor, Deal, Game, GameOptions, Viewer};
 const ENDLESS: usize = 20_000;
 
 /// A table of that many with these options, each `key value`.
-pub fn table<G: Game>(players: usize, options: &[&str]) -> G::Options {
+pub(crate) fn table<G: Game>(players: usize, options: &[&str]) -> G::Options {
     let mut table = G::Options::for_players(players).expect("so many can play");
     for option in options {
         let (key, value) = option.split_once(' ').expect("a key and a value");
@@ -18,7 +18,7 @@ pub fn table<G: Game>(players: usize, options: &[&str]) -> G::Options {
 }
 
 /// Plays a game with these bots by seat, the first ones again where there are more seats, and gives what was played.
-pub fn play<G: Plays>(options: &G::Options, who: &[&str], seed: u64) -> Vec<G::Action> {
+pub(crate) fn play<G: Plays>(options: &G::Options, who: &[&str], seed: u64) -> Vec<G::Action> {
     let mut lots = Dice::new(seed);
     let Deal { setup, mut fate } = G::deal(options, &mut lots);
     let mut state = G::start(options, &setup).expect("a dealt set-up is sound");
