@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Bot, Budget, NoSuchBot, Plays, Spec};
+use bots::{Bot, NoSuchBot, Plays, Spec};
 use game::notation::Notation;
 use game::{Game, Mixer, Seat};
 
@@ -44,8 +44,8 @@ impl<G: Game> Entrant<G> {
 }
 
 impl<G: Plays + Notation> Entrant<G> {
-    /// The bot people ask for: a level's number or name, `random`, `greedy`, `search:400`, `search:50ms`, or another
-    /// program as `exec:COMMAND`.
+    /// The bot people ask for: a level's number or name, `random`, `greedy`, `search:400`, `search:50ms`, where the
+    /// game has a net `net`, `net:400`, `net:200ms`, or another program as `exec:COMMAND`.
     ///
     /// # Errors
     /// If there is none; the message lists what there is.
@@ -64,8 +64,7 @@ impl<G: Plays + Notation> Entrant<G> {
             Spec::Level(number) => level_name::<G>(number),
             _ => text.trim().to_lowercase(),
         };
-        let repeats = !matches!(spec, Spec::Search(thinking) if matches!(thinking.budget, Budget::Time(_)));
-        Ok(Entrant { repeats, ..Entrant::new(name, move |seed| spec.make::<G>(seed)) })
+        Ok(Entrant { repeats: spec.repeats(), ..Entrant::new(name, move |seed| spec.make::<G>(seed)) })
     }
 }
 

@@ -1,32 +1,47 @@
 //! Plays one bot against a table of another and prints the share of wins: for trying things out.
 //!
-//! `cargo run --release -p bots --example duel -- CHALLENGER FIELD PLAYERS DEALS`
+//! `cargo run --release -p bots --example duel -- CHALLENGER FIELD PLAYERS DEALS [WEIGHTS]`
 
 #![allow(clippy::print_stdout, reason = "it is what it is for")]
 
+use std::path::Path;
 use std::time::Instant;
 
-use bots::{Budget, Dice, Spec, Thinking};
+use bots::{Bot, Budget, Dice, NetJudge, Search, Spec, Thinking, net};
 use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
 use ra::{Options, State};
 
+type Maker = Box<dyn Fn(u64) -> Box<dyn Bot<State>> + Sync>;
+
+/// A bot by name; `think:PLAYOUTS:CURIOSITY:WHIM:CHAPTERS` is a search with everything said, and
+/// `nets:PLAYOUTS:CURIOSITY` one that asks the net.
+fn maker(text: &str) -> Maker {
+    let numbers = |said: &str| -> Vec<f32> { said.split(':').map(|part| part.parse().expect("a number")).collect() };
+    if let Some(said) = text.strip_prefix("think:") {
+        let parts = numbers(said);
+        let usual = Thinking::new(Budget::Playouts(parts[0] as u32));
+        let thinking = Thinking { curiosity: parts[1], whim: parts[2], chapters: parts[3] as u32, ..usual };
+        return Box::new(move |seed| Spec::Search(thinking).make(seed));
+    }
+    if let Some(said) = text.strip_prefix("nets:") {
+        let parts = numbers(said);
+        let usual = Thinking::with_net(Budget::Playouts(parts[0] as u32));
+        let thinking = Thinking { curiosity: parts[1], ..usual };
+        let net = net::of::<State>().expect("there is a net");
+        return Box::new(move |seed| Box::new(Search::asking(NetJudge::new(net.clone()), thinking, seed)));
+    }
+    let spec = Spec::parse::<State>(text).unwrap_or_else(|error| panic!("{error}"));
+    Box::new(move |seed| spec.make(seed))
+}
+
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let [challenger, field, players, deals] = &args[..] else { panic!("CHALLENGER FIELD PLAYERS DEALS") };
-    // `think:PLAYOUTS:CURIOSITY:WHIM:CHAPTERS` is a search with everything said.
-    let spec = |text: &str| match text.strip_prefix("think:") {
-        None => Spec::parse::<State>(text).unwrap_or_else(|error| panic!("{error}")),
-        Some(said) => {
-            let parts: Vec<f32> = said.split(':').map(|part| part.parse().expect("a number")).collect();
-            Spec::Search(Thinking {
-                curiosity: parts[1],
-                whim: parts[2],
-                chapters: parts[3] as u32,
-                ..Thinking::new(Budget::Playouts(parts[0] as u32))
-            })
-        }
-    };
-    let (challenger, field) = (spec(challenger), spec(field));
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
+    if args.len() == 5 {
+        let weights = args.pop().expect("there are five");
+        net::bring::<State>(Path::new(&weights)).unwrap_or_else(|error| panic!("{weights}: {error}"));
+    }
+    let [challenger, field, players, deals] = &args[..] else { panic!("CHALLENGER FIELD PLAYERS DEALS [WEIGHTS]") };
+    let (challenger, field) = (&maker(challenger), &maker(field));
     let (players, deals): (usize, u64) = (players.parse().expect("players"), deals.parse().expect("deals"));
     let options = Options::for_players(players).expect("2 to 5 play");
     let threads = 2;
@@ -44,8 +59,8 @@ fn main() {
                             let mut state = State::start(options, &setup).expect("dealt");
                             let mut seats: Vec<_> = Seat::all(players)
                                 .map(|seat| {
-                                    let spec = if seat == chair { challenger } else { field };
-                                    spec.make::<State>(deal * 64 + (chair.index() * 8 + seat.index()) as u64)
+                                    let make = if seat == chair { challenger } else { field };
+                                    make(deal * 64 + (chair.index() * 8 + seat.index()) as u64)
                                 })
                                 .collect();
                             let mut legal = Vec::new();

@@ -1,26 +1,26 @@
 //! What a quick search would do: advice that costs a server next to nothing.
 
-use crate::{Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
+use crate::hint::{glance, opinions};
+use crate::{Dice, Opinion, Plays};
 
 /// So many imagined games: three times those of the fourth of six levels, and about a twentieth of a second on one core.
 const PLAYOUTS: u32 = 500;
 
-/// What to do with this view: what a short search tries most; without one (`think`), what the quick player does. `None`
-/// where there is nothing to decide. The same view and seed give the same advice.
+/// What to do with this view: what a short search tries most, with the game's net if it stands for the strongest level;
+/// without a search (`think`), what the quick player or the net does at a glance. `None` where there is nothing to
+/// decide. The same view and seed give the same advice.
 #[must_use]
 pub fn advise<G: Plays>(view: &G::View, think: bool, seed: u64) -> Option<G::Action> {
-    let mut dice = Dice::new(seed);
-    let state = G::complete(view, &mut dice);
+    let state = G::complete(view, &mut Dice::new(seed));
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     match legal[..] {
         [] => return None,
         [only] => return Some(only),
-        _ if !think => return Some(G::Quick::default().pick(&state, &legal, &mut dice)),
+        _ if !think => return Some(glance::<G>(view, &legal, seed)),
         _ => {}
     }
-    let mut search = Search::<G>::new(Thinking::new(Budget::Playouts(PLAYOUTS)), seed);
-    let opinions = search.opinions(view, &legal);
+    let (opinions, _) = opinions::<G>(view, &legal, PLAYOUTS, seed);
     let better = |one: &Opinion<G::Action>, other: &Opinion<G::Action>| {
         one.visits.cmp(&other.visits).then(one.prospect.total_cmp(&other.prospect))
     };

@@ -4,7 +4,9 @@
 
 use std::fmt::Debug;
 
-use crate::{Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
+use crate::level::{ALONE, INSIDE_SEARCH};
+use crate::net::{self, NetBot};
+use crate::{Bot, Budget, Dice, NetJudge, Opinion, Plays, Policy, Search, Thinking};
 
 /// What was tried less often than this part of the most tried is not known well enough to be recommended, or named.
 const SURE: f32 = 0.3;
@@ -56,8 +58,7 @@ pub fn hint<G: Hints>(view: &G::View, seed: u64) -> Option<Hint<G::Action, G::Re
     if legal.is_empty() {
         return None;
     }
-    let mut search = Search::<G>::new(Thinking::new(Budget::Playouts(G::PLAYOUTS)), seed);
-    let mut opinions = search.opinions(view, &legal);
+    let (mut opinions, playouts) = opinions::<G>(view, &legal, G::PLAYOUTS, seed);
     let most = opinions.iter().map(|opinion| opinion.visits).max().unwrap_or(0) as f32;
     opinions.retain(|opinion| opinion.visits as f32 >= KNOWN * most);
     // A search tries most what holds up longest; between actions it tried alike the better one is better advice.
@@ -70,5 +71,33 @@ pub fn hint<G: Hints>(view: &G::View, seed: u64) -> Option<Hint<G::Action, G::Re
         opinions[..=place].rotate_right(1);
     }
     let reasons = opinions.first().map(|best| G::reasons(view, &legal, best.action)).unwrap_or_default();
-    Some(Hint { opinions, first_look, reasons, playouts: G::PLAYOUTS })
+    Some(Hint { opinions, first_look, reasons, playouts })
+}
+
+/// What a search of at most so many imagined games thinks of each action, and how many it imagined. It asks the game's
+/// net where that stands for the strongest level; of such games fewer are needed.
+pub(crate) fn opinions<G: Plays>(
+    view: &G::View,
+    legal: &[G::Action],
+    most: u32,
+    seed: u64,
+) -> (Vec<Opinion<G::Action>>, u32) {
+    match net::of::<G>().filter(|net| net.stands_for(INSIDE_SEARCH)) {
+        Some(net) => {
+            let most = most.min(Budget::NET_PLAYOUTS);
+            let thinking = Thinking::with_net(Budget::Playouts(most));
+            (Search::asking(NetJudge::<G>::new(net.clone()), thinking, seed).opinions(view, legal), most)
+        }
+        None => (Search::<G>::new(Thinking::new(Budget::Playouts(most)), seed).opinions(view, legal), most),
+    }
+}
+
+/// What to do at first sight: what the net does where it stands for a level alone, else what the quick player does.
+pub(crate) fn glance<G: Plays>(view: &G::View, legal: &[G::Action], seed: u64) -> G::Action {
+    if let Some(net) = net::of::<G>().filter(|net| net.stands_for(ALONE)) {
+        return Bot::<G>::choose(&mut NetBot::new(net.clone(), seed), view, legal);
+    }
+    let mut dice = Dice::new(seed);
+    let state = G::complete(view, &mut dice);
+    G::Quick::default().pick(&state, legal, &mut dice)
 }

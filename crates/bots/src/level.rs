@@ -5,7 +5,12 @@ use std::time::Duration;
 
 use game::Game;
 
-use crate::{Bot, Budget, Dice, Plays, Policy, RandomPolicy, Search, Thinking};
+use crate::net::{self, Net, NetBot};
+use crate::{Bot, Budget, Dice, NetJudge, Plays, Policy, RandomPolicy, Search, Thinking};
+
+/// The level that is the net alone, and the one that is the net inside the search, in games whose net stands for them.
+pub(crate) const ALONE: u8 = 5;
+pub(crate) const INSIDE_SEARCH: u8 = 6;
 
 /// One level of a game.
 pub struct Level<G: Game> {
@@ -26,6 +31,8 @@ pub enum Spec {
     Greedy,
     /// Search with a budget.
     Search(Thinking),
+    /// The game's net: alone, or inside a search with this budget. Where the game has none, a search.
+    Net(Option<Budget>),
     /// A level, 1 to 6.
     Level(u8),
 }
@@ -43,7 +50,8 @@ impl fmt::Display for NoSuchBot {
 impl std::error::Error for NoSuchBot {}
 
 impl Spec {
-    /// The bot of this name in a game: a level's number or name, `random`, `greedy`, `search:400`, `search:50ms`.
+    /// The bot of this name in a game: a level's number or name, `random`, `greedy`, `search:400`, `search:50ms`; in a game
+    /// that has a net also `net`, `net:400`, `net:200ms`.
     ///
     /// # Errors
     /// If there is none; the message lists what there is.
@@ -56,22 +64,31 @@ impl Spec {
         if let Ok(number @ 1..=6) = word.parse::<u8>() {
             return Ok(Spec::Level(number));
         }
-        match word.split_once(':') {
-            None if word == "random" => return Ok(Spec::Random),
-            None if word == "greedy" => return Ok(Spec::Greedy),
-            Some(("search", budget)) => {
-                if let Some(budget) = read_budget(budget) {
-                    return Ok(Spec::Search(Thinking::new(budget)));
-                }
+        let (kind, budget) = word.split_once(':').map_or((&word[..], None), |(kind, budget)| (kind, Some(budget)));
+        let learned = net::checked::<G>();
+        let found = match (kind, budget.map(read_budget)) {
+            ("random", None) => Some(Spec::Random),
+            ("greedy", None) => Some(Spec::Greedy),
+            ("search", Some(Some(budget))) => Some(Spec::Search(Thinking::new(budget))),
+            ("net", budget) if matches!(learned, Ok(Some(_))) && budget != Some(None) => {
+                Some(Spec::Net(budget.flatten()))
             }
-            _ => {}
-        }
-        let names: Vec<&str> = G::LEVELS.iter().map(|level| level.name).collect();
-        Err(NoSuchBot(format!(
-            "there is no player `{text}`: expected a level (1 to 6, or {}), random, greedy, \
-             search:PLAYOUTS such as search:400, or search:TIMEms such as search:50ms",
-            names.join(", ")
-        )))
+            _ => None,
+        };
+        found.ok_or_else(|| {
+            let why = match learned {
+                Ok(None) if kind == "net" => format!(" ({} has no net here)", G::NAME),
+                Err(error) if kind == "net" => format!(" (the net of {} was refused: {error})", G::NAME),
+                _ => String::new(),
+            };
+            let nets = if matches!(learned, Ok(Some(_))) { ", net, net:PLAYOUTS, or net:TIMEms" } else { "" };
+            let names: Vec<&str> = G::LEVELS.iter().map(|level| level.name).collect();
+            NoSuchBot(format!(
+                "there is no player `{text}`{why}: expected a level (1 to 6, or {}), random, greedy, \
+                 search:PLAYOUTS such as search:400, or search:TIMEms such as search:50ms{nets}",
+                names.join(", ")
+            ))
+        })
     }
 
     /// A player of this kind.
@@ -81,11 +98,41 @@ impl Spec {
             Spec::Random => Box::new(PolicyBot::new(RandomPolicy, seed)),
             Spec::Greedy => Box::new(PolicyBot::<G::Quick>::new(G::Quick::default(), seed)),
             Spec::Search(thinking) => Box::new(Search::<G>::new(*thinking, seed)),
+            Spec::Net(budget) => match net::of::<G>() {
+                Some(net) => learned::<G>(net, *budget, seed),
+                None => Spec::Level(if budget.is_some() { INSIDE_SEARCH } else { ALONE }).make(seed),
+            },
             Spec::Level(number) => {
-                let place = usize::from(number.clamp(&1, &6) - 1);
-                (G::LEVELS[place].make)(seed)
+                let number = *number.clamp(&1, &6);
+                match net::of::<G>().filter(|net| net.stands_for(number)) {
+                    Some(net) => learned::<G>(
+                        net,
+                        (number == INSIDE_SEARCH).then_some(Budget::Playouts(Budget::NET_PLAYOUTS)),
+                        seed,
+                    ),
+                    None => (G::LEVELS[usize::from(number) - 1].make)(seed),
+                }
             }
         }
+    }
+
+    /// Whether the same seed gives the same choices: not with a budget in time.
+    #[must_use]
+    pub fn repeats(&self) -> bool {
+        let budget = match self {
+            Spec::Search(thinking) => Some(thinking.budget),
+            Spec::Net(budget) => *budget,
+            _ => None,
+        };
+        !matches!(budget, Some(Budget::Time(_)))
+    }
+}
+
+/// The net alone, or inside a search with this budget.
+fn learned<G: Plays>(net: &Net, budget: Option<Budget>, seed: u64) -> Box<dyn Bot<G>> {
+    match budget {
+        None => Box::new(NetBot::new(net.clone(), seed)),
+        Some(budget) => Box::new(Search::asking(NetJudge::new(net.clone()), Thinking::with_net(budget), seed)),
     }
 }
 

@@ -6,10 +6,11 @@
 mod bot;
 mod file;
 mod layer;
+mod shelf;
 
 use std::sync::Arc;
 
-use game::{BySeat, Game, MAX_SEATS, Seat};
+use game::{BySeat, MAX_SEATS, Seat};
 
 use crate::Features;
 use crate::features::Numbers;
@@ -17,6 +18,7 @@ use layer::Layer;
 
 pub use bot::NetBot;
 pub use file::NetError;
+pub use shelf::{Shelf, bring, checked, of};
 
 /// Points are learnt in these units.
 const POINTS_SCALE: f32 = 20.0;
@@ -25,7 +27,13 @@ const POINTS_SCALE: f32 = 20.0;
 #[derive(Clone, Debug)]
 pub struct Net {
     layers: Arc<Layers>,
+    /// The levels it stands for, by its card.
+    levels: Levels,
 }
+
+/// Levels of a game, from 1 up, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Levels(u8);
 
 #[derive(Debug)]
 struct Layers {
@@ -57,6 +65,13 @@ pub struct Desk {
 }
 
 impl Net {
+    /// Whether the card of the weights says that this level of the game is played by the net: the fifth by the net alone,
+    /// the sixth by the net inside the search. A net that says so is also asked for advice.
+    #[must_use]
+    pub fn stands_for(&self, level: u8) -> bool {
+        self.levels.0 >> level.min(7) & 1 == 1
+    }
+
     /// What the net thinks of a position in which `seat` decides: how likely it would do each of these, and how things
     /// stand. `hopes` gets one number for each action, 1 in all; of actions that share a number, the first gets it all.
     pub fn think<G: Features>(
@@ -135,12 +150,6 @@ fn judged(seat: Seat, seats: usize, shares: &[f32], points: &[f32]) -> Judgement
         shares: BySeat::from_fn(seats, |other| softened[distance(other)]),
         points: BySeat::from_fn(seats, |other| points[distance(other)] * POINTS_SCALE),
     }
-}
-
-/// A game with a net of its own in the binary.
-pub trait Learned: Game + Features {
-    /// The weights, as a file of safetensors; `None` where there are none yet.
-    const WEIGHTS: Option<&'static [u8]>;
 }
 
 #[cfg(test)]

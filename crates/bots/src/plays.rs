@@ -1,20 +1,24 @@
 //! What a game adds so that bots can play it: a quick player, an eye for how things stand, and its levels.
 
-use game::{BySeat, Game};
+use game::BySeat;
 
-use crate::{Level, Policy};
+use crate::net::Shelf;
+use crate::{Features, Level, Policy};
 
 /// A game that bots can play.
-pub trait Plays: Game {
+pub trait Plays: Features {
     /// The quick player: one look ahead, about a microsecond a choice.
     type Quick: Policy<Self> + Default;
 
-    /// The six levels, from weakest to strongest.
+    /// The six levels, from weakest to strongest, as they are without a net.
     const LEVELS: [Level<Self>; 6];
 
     /// Whether a search branches only on what its own seat decides until another's turn, and leaves the rest to the quick
     /// player: right where a seat decides many times in a row.
     const TREE_OF_ONE: bool = false;
+
+    /// The place for the game's net: a static of its own.
+    fn shelf() -> &'static Shelf;
 
     /// Counts the stretches of a game after which its standing can be judged: epochs, turns. Never falls.
     fn chapter(&self) -> u32;

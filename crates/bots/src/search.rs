@@ -23,6 +23,11 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// What the level that is a net inside the search has: its slowest decisions stay well below a second.
+    pub(crate) const NET_PLAYOUTS: u32 = 2000;
+}
+
 /// How a search thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Thinking {
@@ -43,6 +48,13 @@ impl Thinking {
     #[must_use]
     pub const fn new(budget: Budget) -> Self {
         Thinking { budget, curiosity: 0.6, whim: 0.03, chapters: 1, threads: 1 }
+    }
+
+    /// The usual way of a search that asks a net, for this long.
+    #[must_use]
+    pub const fn with_net(budget: Budget) -> Self {
+        let usual = Thinking::new(budget);
+        Thinking { curiosity: 0.6, ..usual }
     }
 }
 

@@ -1,48 +1,13 @@
 //! Every bot plays every table by the rules, repeats itself for a seed, and knows no more than its seat.
 
-use bots::{Bot, Dice, Plays, Spec};
-use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
+mod support;
 
-/// No game of the house has as many decisions.
-const ENDLESS: usize = 20_000;
+use bots::{Dice, Plays, Spec, net};
+use game::{Actor, Deal, Seat, Viewer};
+use support::{play, table};
 
 /// The bots that are quick enough to play whole games here.
 const QUICK: [&str; 6] = ["random", "greedy", "1", "2", "3", "search:20"];
-
-/// A table of that many with these options, each `key value`.
-fn table<G: Game>(players: usize, options: &[&str]) -> G::Options {
-    let mut table = G::Options::for_players(players).expect("so many can play");
-    for option in options {
-        let (key, value) = option.split_once(' ').expect("a key and a value");
-        let which = G::Options::SPECS.iter().position(|spec| spec.key == key).expect("there is such an option");
-        assert!(table.set_value(which, value), "{option}");
-    }
-    table
-}
-
-/// Plays a game with these bots by seat, the first ones again where there are more seats, and gives what was played.
-fn play<G: Plays>(options: &G::Options, who: &[&str], seed: u64) -> Vec<G::Action> {
-    let mut lots = Dice::new(seed);
-    let Deal { setup, mut fate } = G::deal(options, &mut lots);
-    let mut state = G::start(options, &setup).expect("a dealt set-up is sound");
-    let mut seats: Vec<Box<dyn Bot<G>>> = (0..options.players())
-        .map(|seat| Spec::parse::<G>(who[seat % who.len()]).expect("there is such a bot").make(seed + seat as u64))
-        .collect();
-    let (mut legal, mut played) = (Vec::new(), Vec::new());
-    while let Some(actor) = state.to_act() {
-        let action = match actor {
-            Actor::Chance => state.outcome(&mut fate, &mut lots),
-            Actor::Seat(seat) => {
-                state.legal_actions(&mut legal);
-                seats[seat.index()].choose(&state.view(Viewer::Seat(seat)), &legal)
-            }
-        };
-        state.apply(actor, action).unwrap_or_else(|error| panic!("{who:?} {seed}: {error}"));
-        played.push(action);
-        assert!(played.len() < ENDLESS, "{who:?} {seed} does not end");
-    }
-    played
-}
 
 /// Every bot at every size of table, alone among its like and all mixed.
 fn plays_by_the_rules<G: Plays>(options: &[&[&str]]) {
@@ -145,4 +110,11 @@ fn a_choice_does_not_depend_on_what_the_view_hides() {
         assert!(knows_no_more_than_its_seat::<rawsiko::State>(who, 3) > 10, "{who}: nothing was hidden");
         assert!(knows_no_more_than_its_seat::<ra::State>(who, 3) > 10, "{who}: nothing was hidden");
     }
+}
+
+/// A release with spoilt weights would play on with search and not be noticed.
+#[test]
+fn the_nets_in_the_program_are_sound() {
+    assert_eq!(net::checked::<ra::State>().err(), None);
+    assert_eq!(net::checked::<rawsiko::State>().err(), None);
 }

@@ -21,6 +21,7 @@ const LADDER_DEALS: u64 = 20;
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut Output) -> Result<Verdict> {
     arena::exec::set_patience(args.bot_seconds);
+    args.nets.prepare_one(args.game)?;
     with_game!(args.game, G => {
         let told = if args.ladder { climb::<G>(args)? } else { compete::<G>(args)? };
         out.line(told.trim_end())?;
@@ -81,8 +82,8 @@ fn entrant<G: Plays + Notation>(flag: &str, name: Option<&str>) -> Result<Entran
     let Some(name) = name else {
         let levels: Vec<&str> = G::LEVELS.iter().map(|level| level.name).collect();
         return Err(Usage::error(format_args!(
-            "{flag} is missing: expected a level (1 to {}, or {}), random, greedy, search:PLAYOUTS or search:TIMEms; \
-             or --ladder for all levels",
+            "{flag} is missing: expected a level (1 to {}, or {}), random, greedy, search:PLAYOUTS or search:TIMEms, \
+             net, net:PLAYOUTS or net:TIMEms; or --ladder for all levels",
             levels.len(),
             levels.join(", ")
         )));

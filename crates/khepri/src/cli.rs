@@ -14,6 +14,8 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use game::{Game, GameOptions, Language, OptionSpec};
 use record::{GameId, with_game};
 
+use crate::nets::NetArgs;
+
 const EXAMPLES: &str = "\
 Examples:
   khepri                                     play in the browser: prints the address to open
@@ -198,6 +200,8 @@ pub(crate) struct ServeArgs {
     /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long, env = "KHEPRI_TRUST_PROXY")]
     pub(crate) trust_proxy: bool,
+    #[command(flatten)]
+    pub(crate) nets: NetArgs,
 }
 
 #[derive(Args, Clone, Debug)]
@@ -272,12 +276,15 @@ pub(crate) struct WatchArgs {
     /// Repeat the game of this seed [default: a new one from the operating system]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// Who plays, by seat, or one for all: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`
+    /// Who plays, by seat, or one for all: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`,
+    /// `net`, `net:400`, `net:200ms`
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = USUAL_LEVEL)]
     pub(crate) seats: Vec<String>,
     /// An option of the table, as in a record: `scores=open`. May be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
+    #[command(flatten)]
+    pub(crate) nets: NetArgs,
 }
 
 #[derive(Args, Debug)]
@@ -315,6 +322,8 @@ pub(crate) struct PlayArgs {
     /// Whether to use colours
     #[arg(long, visible_alias = "color", value_name = "WHEN", value_enum, default_value_t = Colour::Auto)]
     pub(crate) colour: Colour,
+    #[command(flatten)]
+    pub(crate) nets: NetArgs,
 }
 
 /// When colours are used.
@@ -352,8 +361,8 @@ pub(crate) struct SimArgs {
     /// The same seed gives the same games, on any machine and any number of threads [default: a new one]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// Who plays, by seat, or one for all: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`
-    /// or another program as `exec:COMMAND`
+    /// Who plays, by seat, or one for all: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`,
+    /// `net`, `net:400`, `net:200ms`, or another program as `exec:COMMAND`
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "random")]
     pub(crate) seats: Vec<String>,
     /// An option of the table, as in a record: `scores=open`. May be given several times
@@ -371,6 +380,8 @@ pub(crate) struct SimArgs {
     /// One JSON object instead of words
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) nets: NetArgs,
 }
 
 #[derive(Args, Debug)]
@@ -381,8 +392,8 @@ pub(crate) struct ArenaArgs {
     /// How many play [default: 3, where the game allows it]; with --ladder several [default: all]
     #[arg(long, value_name = "N,…", value_delimiter = ',')]
     pub(crate) players: Vec<usize>,
-    /// Who is measured: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`, or another program
-    /// as `exec:COMMAND`
+    /// Who is measured: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`, `net`,
+    /// `net:400`, `net:200ms`, or another program as `exec:COMMAND`
     #[arg(long, value_name = "LEVEL")]
     pub(crate) challenger: Option<String>,
     /// Who sits in all other chairs
@@ -418,6 +429,8 @@ pub(crate) struct ArenaArgs {
     /// CSV with a line of names instead of words
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
+    #[command(flatten)]
+    pub(crate) nets: NetArgs,
 }
 
 #[derive(Args, Clone, Debug)]

@@ -6,6 +6,7 @@ mod bot;
 mod cli;
 mod facts;
 mod load;
+mod nets;
 mod output;
 mod play;
 mod replay;

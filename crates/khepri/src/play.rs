@@ -28,6 +28,7 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> Result<Verdict> {
     match &args.resume {
         None => {
             let game = args.game.unwrap_or(GameId::ALL[0]);
+            args.nets.prepare_one(game)?;
             with_game!(game, G => talk::play(&mut start::begin::<G>(args, words)?, &mut screen)?);
         }
         Some(path) => {
@@ -37,6 +38,7 @@ pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> Result<Verdict> {
                 let (path, found, asked) = (path.display(), game.name(), asked.name());
                 return Err(Usage::error(format_args!("{path} is a game of {found}, not of {asked}")));
             }
+            args.nets.prepare_one(game)?;
             with_game!(game, G => {
                 let (mut host, warnings) = start::resume::<G>(path, args.save.as_deref(), &text, words)?;
                 for warning in warnings {

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
+use record::GameId;
 use server::{App, Config};
 use store::{Memory, Sqlite, Store};
 use tokio::net::TcpListener;
@@ -23,6 +24,7 @@ const IN_MEMORY: &str = ":memory:";
 
 pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
     start_log(args)?;
+    args.nets.prepare(&GameId::ALL, |warning| tracing::warn!("{warning}"))?;
     raise_file_limit();
     memory::keep_together();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

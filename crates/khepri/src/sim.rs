@@ -29,6 +29,7 @@ pub(crate) struct Plan<G: Game> {
 
 pub(crate) fn run(args: &SimArgs, out: &mut Output) -> Result<Verdict> {
     arena::exec::set_patience(args.bot_seconds);
+    args.nets.prepare_one(args.game)?;
     with_game!(args.game, G => {
         let plan = plan::<G>(args)?;
         if let Some(folder) = &plan.records {

@@ -11,6 +11,7 @@ use crate::output::{Output, Verdict};
 use crate::sim::{Player, Table, fresh_seed, table_options};
 
 pub(crate) fn run(args: &WatchArgs, out: &mut Output) -> Result<Verdict> {
+    args.nets.prepare_one(args.game)?;
     let seed = args.seed.map_or_else(fresh_seed, Ok)?;
     let name = args.game.name();
     with_game!(args.game, G => {

@@ -7,12 +7,19 @@ use half::f16;
 use safetensors::{Dtype, SafeTensors};
 use sha2::{Digest, Sha256};
 
-use super::{Layer, Layers, Net};
+use super::{Layer, Layers, Levels, Net};
 use crate::Features;
+use crate::level::{ALONE, INSIDE_SEARCH};
 
 /// Why a file of weights was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetError {
+    /// There is no such file, or it may not be read.
+    #[error("it cannot be read: {0}")]
+    Unopened(String),
+    /// Somebody plays with another net of the game already.
+    #[error("another net of the game is in use already")]
+    TooLate,
     /// Cut off, or something else altogether.
     #[error("this is no whole file of weights: {0}")]
     Unreadable(String),
@@ -35,6 +42,9 @@ pub enum NetError {
     /// The weights are not those the card was written for.
     #[error("the weights are not those that were trained: their checksum differs from the card's")]
     Changed,
+    /// The card speaks of levels that a net cannot stand for.
+    #[error("the card of the weights gives the net the levels `{0}`: expected 5, 6 or both")]
+    Levels(String),
     /// Nobody trained them.
     #[error("the weights were never trained")]
     Untrained,
@@ -53,9 +63,10 @@ impl Net {
         expect(&card, "features", &G::VERSION.to_string())?;
         expect(&card, "actions", &G::ACTIONS.to_string())?;
         let said = card.get("decisions").ok_or(NetError::Silent("decisions"))?;
-        if said.parse::<f64>().unwrap_or_default() <= 0.0 {
+        if said.parse::<f64>().ok().is_none_or(|decisions| decisions.is_nan() || decisions <= 0.0) {
             return Err(NetError::Untrained);
         }
+        let levels = levels(card.get("levels").map_or("", String::as_str))?;
         let file = SafeTensors::deserialize(bytes).map_err(unreadable)?;
         check_sum(&file, card.get("sha256").ok_or(NetError::Silent("sha256"))?)?;
         let mut body = Vec::new();
@@ -72,7 +83,7 @@ impl Net {
         let policy = head("policy", G::ACTIONS)?;
         let shares = head("shares", game::MAX_SEATS)?;
         let points = head("points", game::MAX_SEATS)?;
-        Ok(Net { layers: Arc::new(Layers { body, policy, shares, points }) })
+        Ok(Net { layers: Arc::new(Layers { body, policy, shares, points }), levels })
     }
 }
 
@@ -83,6 +94,16 @@ fn expect(card: &HashMap<String, String>, name: &'static str, expected: &str) ->
     } else {
         Err(NetError::Other { name, found: found.clone(), expected: expected.to_owned() })
     }
+}
+
+/// The levels that a card speaks of: `5 6`, or none.
+fn levels(text: &str) -> Result<Levels, NetError> {
+    let mut levels = Levels::default();
+    for word in text.split_whitespace() {
+        let level = word.parse().ok().filter(|level| (ALONE..=INSIDE_SEARCH).contains(level));
+        levels.0 |= 1 << level.ok_or_else(|| NetError::Levels(text.to_owned()))?;
+    }
+    Ok(levels)
 }
 
 /// The checksum of all tensors, in the order of their names.

@@ -16,6 +16,7 @@ fn undecided<G: Features>() -> Net {
             shares: flat(4, MAX_SEATS),
             points: flat(4, MAX_SEATS),
         }),
+        levels: Levels::default(),
     }
 }
 

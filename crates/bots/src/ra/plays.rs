@@ -4,6 +4,7 @@ use game::{BySeat, Game, Seat};
 use ra::{Phase, State};
 
 use super::{Appraisal, Greedy, Weights};
+use crate::net::Shelf;
 use crate::plays::prospects;
 use crate::{Budget, Level, Plays, PolicyBot, Search, Thinking};
 
@@ -50,6 +51,11 @@ impl Plays for State {
             make: |seed| Box::new(Search::new(Thinking::new(Budget::Shared(32_000)), seed)),
         },
     ];
+
+    fn shelf() -> &'static Shelf {
+        static SHELF: Shelf = Shelf::new();
+        &SHELF
+    }
 
     fn chapter(&self) -> u32 {
         u32::from(self.epoch()) + u32::from(self.phase() == Phase::Over)

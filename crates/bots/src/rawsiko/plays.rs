@@ -4,6 +4,7 @@ use game::{BySeat, Game, Seat};
 use rawsiko::{Order, Phase, State};
 
 use super::{Appraisal, Greedy, Weights};
+use crate::net::Shelf;
 use crate::plays::prospects;
 use crate::{Budget, Level, Plays, PolicyBot, Search, Thinking};
 
@@ -84,6 +85,11 @@ impl Plays for State {
     ];
 
     const TREE_OF_ONE: bool = true;
+
+    fn shelf() -> &'static Shelf {
+        static SHELF: Shelf = Shelf::new();
+        &SHELF
+    }
 
     /// Action phases, each seat's in each turn.
     fn chapter(&self) -> u32 {

@@ -6,6 +6,7 @@ mod bad_input;
 mod bot;
 mod database;
 mod load;
+mod nets;
 mod play;
 mod replay;
 mod serve;

@@ -1,0 +1,105 @@
+//! How long a net takes: µs a decision on one core, alone, in batches of 64 and inside a search.
+//!
+//! `cargo run --release -p bots --example net_speed -- [WEIGHTS]`
+
+#![allow(clippy::print_stdout, reason = "it is what it is for")]
+
+use std::hint::black_box;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use bots::features::observation;
+use bots::net::{self, Desk};
+use bots::{Bot, Budget, Dice, NetJudge, Search, Spec, Thinking};
+use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
+use ra::{Options, State};
+
+/// So many rows are answered together.
+const BATCH: usize = 64;
+const DECISIONS: usize = 4096;
+const SEARCHES: usize = 200;
+
+fn main() {
+    if let Some(weights) = std::env::args().nth(1) {
+        net::bring::<State>(Path::new(&weights)).unwrap_or_else(|error| panic!("{weights}: {error}"));
+    }
+    let net = net::of::<State>().expect("there is a net: name a file of weights");
+    let decisions = decisions();
+    let (mut desk, mut hopes) = (Desk::default(), Vec::new());
+    let alone = fastest(decisions.len(), || {
+        for (state, seat, legal) in &decisions {
+            black_box(net.think(state, *seat, legal, &mut desk, &mut hopes));
+        }
+    });
+    let rows: Vec<f32> = decisions.iter().flat_map(|(state, seat, _)| observation(state, *seat)).collect();
+    let width = rows.len() / decisions.len();
+    let together = fastest(decisions.len(), || {
+        for batch in rows.chunks(BATCH * width) {
+            black_box(net.answers(batch));
+        }
+    });
+    println!("alone {alone:.1} µs, in batches of {BATCH} {together:.1} µs a decision");
+    for playouts in [400, 2000] {
+        let thinking = Thinking::with_net(Budget::Playouts(playouts));
+        let every = decisions.len() / SEARCHES;
+        let mut times: Vec<Duration> =
+            decisions.iter().step_by(every).map(|decision| time(decision, thinking)).collect();
+        times.sort_unstable();
+        let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
+        println!(
+            "net:{playouts}: median {:.0} ms, 99th percentile {:.0} ms; {:.1} µs a playout",
+            at(50),
+            at(99),
+            at(50) * 1e3 / f64::from(playouts)
+        );
+    }
+}
+
+fn time((state, seat, legal): &(State, Seat, Vec<ra::Action>), thinking: Thinking) -> Duration {
+    let net = net::of::<State>().expect("there is a net");
+    let mut search = Search::asking(NetJudge::<State>::new(net.clone()), thinking, 1);
+    let view = state.view(Viewer::Seat(*seat));
+    let begun = Instant::now();
+    black_box(search.choose(&view, legal));
+    begun.elapsed()
+}
+
+/// µs for each of so many, in the fastest of a few runs.
+fn fastest(count: usize, mut run: impl FnMut()) -> f64 {
+    let times = (0..7).map(|_| {
+        let begun = Instant::now();
+        run();
+        begun.elapsed().as_secs_f64()
+    });
+    times.fold(f64::MAX, f64::min) * 1e6 / count as f64
+}
+
+/// Decisions with a choice, from games of the quick player at every size of table.
+fn decisions() -> Vec<(State, Seat, Vec<ra::Action>)> {
+    let (mut found, mut legal) = (Vec::new(), Vec::new());
+    for seed in 0.. {
+        let options = Options::for_players(2 + seed as usize % 4).expect("2 to 5 play");
+        let mut lots = Dice::new(seed);
+        let mut quick = Spec::Greedy.make::<State>(seed);
+        let Deal { setup, mut fate } = State::deal(&options, &mut lots);
+        let mut state = State::start(&options, &setup).expect("a dealt set-up is sound");
+        while let Some(actor) = state.to_act() {
+            let action = match actor {
+                Actor::Chance => state.outcome(&mut fate, &mut lots),
+                Actor::Seat(seat) => {
+                    state.legal_actions(&mut legal);
+                    if legal.len() > 1 {
+                        found.push((state.clone(), seat, legal.clone()));
+                    }
+                    quick.choose(&state.view(Viewer::Seat(seat)), &legal)
+                }
+            };
+            state.play(action, &mut |_| ());
+        }
+        if found.len() >= DECISIONS {
+            found.truncate(DECISIONS);
+            break;
+        }
+    }
+    found
+}

@@ -1,0 +1,168 @@
+//! Games whose nets stand for the top levels: net bots play by the rules, repeat themselves, know no more than their seat,
+//! and are who plays these levels and gives advice.
+
+mod support;
+
+use std::sync::Once;
+
+use bots::net::{self, NetBot, NetError};
+use bots::{Bot, Budget, Dice, Features, Hints, NetJudge, Plays, Search, Spec, Thinking, advise, hint};
+use game::{Actor, Deal, Game, Viewer};
+use support::{play, table};
+use testkit::{NetShape, Weights};
+
+/// Has nets of both games, as people bring them.
+fn with_nets() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        bring::<ra::State>();
+        bring::<rawsiko::State>();
+    });
+}
+
+fn bring<G: Plays>() {
+    let shape = NetShape { game: G::NAME, version: G::VERSION, observation: G::OBSERVATION, actions: G::ACTIONS };
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tiny.safetensors");
+    std::fs::write(&file, Weights::tiny(shape, &[16, 16], 1).saying("levels", "5 6").file()).expect("written");
+    net::bring::<G>(&file).expect("sound weights");
+    assert_eq!(net::bring::<G>(&file), Err(NetError::TooLate));
+}
+
+fn plays_by_the_rules<G: Plays>(options: &[&[&str]]) {
+    with_nets();
+    for players in G::SEATS {
+        for (seed, options) in (0..).zip(options) {
+            let options = table::<G>(players, options);
+            play::<G>(&options, &["net"], seed);
+            play::<G>(&options, &["net:6", "net", "greedy", "random", "5"], seed);
+        }
+    }
+}
+
+#[test]
+fn nets_play_ra_by_the_rules_to_the_end() {
+    plays_by_the_rules::<ra::State>(&[&[], &["scores open", "track tiles", "edition 2023"], &["groups chosen"]]);
+}
+
+#[test]
+fn nets_play_rawsiko_by_the_rules_to_the_end() {
+    plays_by_the_rules::<rawsiko::State>(&[
+        &["turns 3"],
+        &["turns 3", "setup advanced", "china on", "leave-one on"],
+        &["turns 4", "stranglehold on", "order fixed", "rounding down", "objectives open"],
+        &["turns 3", "china on", "stranglehold on", "objectives open"],
+    ]);
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    with_nets();
+    for who in ["net", "net:10"] {
+        let ra = || play::<ra::State>(&table::<ra::State>(3, &[]), &[who], 5);
+        assert_eq!(ra(), ra(), "{who}");
+        let rawsiko = || play::<rawsiko::State>(&table::<rawsiko::State>(3, &["turns 3"]), &[who], 5);
+        assert_eq!(rawsiko(), rawsiko(), "{who}");
+    }
+    let parsed = |text| Spec::parse::<ra::State>(text).expect("there is such a bot");
+    assert!(parsed("net").repeats() && parsed("net:9").repeats() && !parsed("net:9ms").repeats());
+}
+
+/// Looks at a game of the net at each decision: every state, and one in which all that is hidden is drawn anew.
+fn every_decision<G: Plays>(mut look: impl FnMut(&G, &G::View, &G::View, &[G::Action])) {
+    with_nets();
+    let options = table::<G>(4, &[]);
+    let mut lots = Dice::new(2);
+    let Deal { setup, mut fate } = G::deal(&options, &mut lots);
+    let mut state = G::start(&options, &setup).expect("a dealt set-up is sound");
+    let mut legal = Vec::new();
+    while let Some(actor) = state.to_act() {
+        let action = match actor {
+            Actor::Chance => state.outcome(&mut fate, &mut lots),
+            Actor::Seat(seat) => {
+                let view = state.view(Viewer::Seat(seat));
+                let other = G::complete(&view, &mut lots).view(Viewer::Seat(seat));
+                state.legal_actions(&mut legal);
+                look(&state, &view, &other, &legal);
+                Spec::Net(None).make::<G>(1).choose(&view, &legal)
+            }
+        };
+        state.play(action, &mut |_| ());
+    }
+}
+
+fn knows_no_more_than_its_seat<G: Plays>() {
+    for spec in [Spec::Net(None), Spec::Net(Some(Budget::Playouts(4)))] {
+        every_decision::<G>(|_, view, other, legal| {
+            let choice = |view| spec.make::<G>(3).choose(view, legal);
+            assert_eq!(choice(view), choice(other), "{spec:?}");
+        });
+    }
+}
+
+#[test]
+fn a_choice_does_not_depend_on_what_the_view_hides() {
+    knows_no_more_than_its_seat::<ra::State>();
+    knows_no_more_than_its_seat::<rawsiko::State>();
+}
+
+/// The net alone does what it hopes most of; the fifth level is the net alone, and so is advice at a glance.
+fn the_fifth_level_is_the_net<G: Plays>() {
+    let (mut desk, mut hopes) = (net::Desk::default(), Vec::new());
+    let mut unlike = 0;
+    every_decision::<G>(|state, view, _, legal| {
+        let net = net::of::<G>().expect("it was brought");
+        let Some(Actor::Seat(seat)) = state.to_act() else { return };
+        net.think(state, seat, legal, &mut desk, &mut hopes);
+        let choice = Bot::<G>::choose(&mut NetBot::new(net.clone(), 1), view, legal);
+        let most = hopes.iter().copied().fold(0.0, f32::max);
+        assert_eq!(legal.iter().position(|one| *one == choice).map(|at| hopes[at]), Some(most));
+        assert_eq!(Spec::Level(5).make::<G>(1).choose(view, legal), choice);
+        assert_eq!(advise::<G>(view, false, 1), Some(choice));
+        unlike += usize::from(Spec::Level(4).make::<G>(1).choose(view, legal) != choice);
+    });
+    assert!(unlike > 5, "the level below chooses the same");
+}
+
+#[test]
+fn the_fifth_level_and_a_glance_are_the_net_alone() {
+    the_fifth_level_is_the_net::<ra::State>();
+}
+
+/// The sixth level and advice are a search that asks the net.
+fn the_sixth_level_asks_the_net<G: Hints>() {
+    let mut number = 0;
+    every_decision::<G>(|_, view, _, legal| {
+        number += usize::from(legal.len() > 1);
+        // They think long: every now and then is enough.
+        if legal.len() == 1 || number % 25 != 1 {
+            return;
+        }
+        let net = net::of::<G>().expect("it was brought");
+        let search = |playouts| {
+            let thinking = Thinking::with_net(Budget::Playouts(playouts));
+            Search::asking(NetJudge::<G>::new(net.clone()), thinking, 1)
+        };
+        assert_eq!(advise::<G>(view, true, 1), Some(search(500).choose(view, legal)));
+        let told = hint::<G>(view, 1).expect("there is something to decide");
+        assert_eq!(Spec::Level(6).make::<G>(1).choose(view, legal), search(told.playouts).choose(view, legal));
+        let opinions = search(told.playouts).opinions(view, legal);
+        assert_eq!(told.opinions.iter().find(|one| !opinions.contains(one)), None);
+    });
+    assert!(number > 25, "{number} decisions");
+}
+
+#[test]
+fn the_sixth_level_and_hints_ask_the_net() {
+    the_sixth_level_asks_the_net::<ra::State>();
+}
+
+#[test]
+fn names_that_mean_nothing_are_refused_with_those_that_do() {
+    with_nets();
+    for text in ["net:", "net:0", "net:soon", "net:0ms", "nets", "net 400"] {
+        let error = Spec::parse::<ra::State>(text).expect_err(text).to_string();
+        assert!(error.starts_with(&format!("there is no player `{text}`: expected")), "{error}");
+        assert!(error.ends_with(", net, net:PLAYOUTS, or net:TIMEms"), "{error}");
+    }
+}

@@ -1,0 +1,117 @@
+//! Nets that people bring in a folder: who plays then, and what is said of files that do not fit.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use bots::Features;
+use game::Game;
+use tempfile::TempDir;
+use testkit::{NetShape, Weights};
+
+use crate::{Answer, khepri, path_text};
+
+type Ra = record::states::Ra;
+
+fn tiny() -> Weights {
+    let shape = NetShape { game: Ra::NAME, version: Ra::VERSION, observation: Ra::OBSERVATION, actions: Ra::ACTIONS };
+    Weights::tiny(shape, &[8], 1)
+}
+
+/// A folder with this file of weights for the first game.
+fn folder(weights: &[u8]) -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("ra.safetensors"), weights).expect("written");
+    folder
+}
+
+fn sim(nets: &Path, seats: &str) -> Answer {
+    let table = ["--players", "3", "--games", "3", "--seed", "1", "--json", "--threads", "1"];
+    khepri(&[&["sim", "ra", "--seats", seats, "--nets", path_text(nets)][..], &table].concat())
+}
+
+/// Without what differs from run to run.
+fn scores(answer: &Answer) -> String {
+    let found: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+    found["mean_scores"].to_string()
+}
+
+#[test]
+fn a_net_of_a_folder_plays_by_name_and_by_level() {
+    let folder = folder(&tiny().saying("levels", "5").file());
+    let play = |seats| {
+        let answer = sim(folder.path(), seats);
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{seats}");
+        scores(&answer)
+    };
+    assert_eq!(play("net,net:5,greedy"), play("net,net:5,greedy"));
+    assert_eq!(play("5,greedy,greedy"), play("net,greedy,greedy"));
+    let args = ["--players", "2", "--challenger", "net:5", "--field", "net", "--deals", "2", "--seed", "1"];
+    let answer = khepri(&[&["arena", "ra", "--nets", path_text(folder.path())][..], &args].concat());
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert!(answer.out.contains("net:5"), "{}", answer.out);
+}
+
+/// The game is played all the same, with one line of warning that names the file and what is wrong with it; whoever asks
+/// for the net by name reads why there is none.
+#[test]
+fn a_file_that_does_not_fit_is_warned_about_and_search_plays() {
+    let whole = tiny().file();
+    let next = (Ra::VERSION + 1).to_string();
+    for (weights, why) in [
+        (whole[..whole.len() - 1].to_vec(), "this is no whole file of weights"),
+        (Vec::new(), "this is no whole file of weights"),
+        (tiny().saying("features", &next).file(), "the weights are for features 2, this program needs 1"),
+        (tiny().saying("game", "chess").file(), "the weights are for game chess, this program needs ra"),
+        (tiny().saying("decisions", "0").file(), "the weights were never trained"),
+        (tiny().saying("sha256", "00").file(), "the weights are not those that were trained"),
+    ] {
+        let folder = folder(&weights);
+        let file = folder.path().join("ra.safetensors");
+        let answer = sim(folder.path(), "4,greedy,greedy");
+        let begins = format!("khepri: {}: {why}", file.display());
+        assert!(answer.code == 0 && answer.err.starts_with(&begins), "{why}: {}", answer.err);
+        assert!(answer.err.ends_with("; ra is played without a net, with search\n"), "{}", answer.err);
+        assert_eq!(answer.err.lines().count(), 1);
+        let answer = sim(folder.path(), "net");
+        let expected = format!("there is no player `net` (the net of ra was refused: {why}");
+        assert!(answer.code == 2 && answer.err.contains(&expected), "{why}: {}", answer.err);
+        assert!(answer.err.contains("expected a level (1 to 6"), "{}", answer.err);
+    }
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_refused_and_an_empty_one_warned_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let missing = folder.path().join("nets");
+    let answer = sim(&missing, "greedy");
+    assert_eq!(answer.code, 2);
+    assert_eq!(answer.err, format!("khepri: --nets {}: there is no such folder\n", missing.display()));
+    let answer = sim(folder.path(), "greedy");
+    assert_eq!(answer.code, 0);
+    let expected = format!("khepri: {} has no ra.safetensors: nothing is taken from there\n", folder.path().display());
+    assert_eq!(answer.err, expected);
+}
+
+#[test]
+fn a_server_warns_in_its_log_and_serves() {
+    let folder = folder(b"no weights at all");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_khepri"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data", ":memory:"])
+        .env("KHEPRI_NETS", folder.path())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+    assert!(line.starts_with("Khepri is ready."), "{line}");
+    child.kill().expect("it runs");
+    let mut log = String::new();
+    child.stderr.take().expect("piped").read_to_string(&mut log).expect("text");
+    child.wait().expect("it ends");
+    let warned: Vec<&str> = log.lines().filter(|line| line.contains("WARN") && line.contains("net")).collect();
+    assert!(matches!(warned[..], [one] if one.contains("ra.safetensors: this is no whole file")), "{log}");
+}
