@@ -162,7 +162,7 @@ scenario(
     await teacher.screenshot({ path: `${OUT}/shots/class-print.png`, fullPage: true });
     nothing(wrong);
   },
-  { timeout: 240_000 },
+  { rough: true, timeout: 240_000 },
 );
 
 scenario(
@@ -208,5 +208,5 @@ scenario(
     }
     nothing(wrong);
   },
-  { timeout: 240_000 },
+  { rough: true, timeout: 240_000 },
 );

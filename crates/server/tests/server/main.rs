@@ -12,6 +12,7 @@ mod beginning;
 mod brought;
 mod browser;
 mod class;
+mod class_lead;
 mod clocks;
 mod crowds;
 mod devices;
