@@ -26,18 +26,14 @@ fn main() {
     let net = net::of::<State>().expect("there is a net: name a file of weights");
     let decisions = decisions();
     let (mut desk, mut hopes) = (Desk::default(), Vec::new());
-    let alone = fastest(decisions.len(), || {
-        for (state, seat, legal) in &decisions {
+    let alone = fastest(&decisions, |some| {
+        for (state, seat, legal) in some {
             black_box(net.think(state, *seat, legal, &mut desk, &mut hopes));
         }
     });
     let rows: Vec<f32> = decisions.iter().flat_map(|(state, seat, _)| observation(state, *seat)).collect();
     let width = rows.len() / decisions.len();
-    let together = fastest(decisions.len(), || {
-        for batch in rows.chunks(BATCH * width) {
-            black_box(net.answers(batch));
-        }
-    });
+    let together = fastest(&rows, |some| drop(black_box(net.answers(some)))) * width as f64;
     println!("alone {alone:.1} µs, in batches of {BATCH} {together:.1} µs a decision");
     for playouts in [400, 2000] {
         let thinking = Thinking::with_net(Budget::Playouts(playouts));
@@ -64,14 +60,18 @@ fn time((state, seat, legal): &(State, Seat, Vec<ra::Action>), thinking: Thinkin
     begun.elapsed()
 }
 
-/// µs for each of so many, in the fastest of a few runs.
-fn fastest(count: usize, mut run: impl FnMut()) -> f64 {
-    let times = (0..7).map(|_| {
-        let begun = Instant::now();
-        run();
-        begun.elapsed().as_secs_f64()
-    });
-    times.fold(f64::MAX, f64::min) * 1e6 / count as f64
+/// µs for each, from the fastest of a few runs over every 64 decisions: other programs disturb fewer of those.
+fn fastest<T>(all: &[T], mut run: impl FnMut(&[T])) -> f64 {
+    let size = all.len() / (DECISIONS / BATCH);
+    let mut best = vec![f64::MAX; all.len() / size];
+    for _ in 0..9 {
+        for (best, some) in best.iter_mut().zip(all.chunks_exact(size)) {
+            let begun = Instant::now();
+            run(some);
+            *best = best.min(begun.elapsed().as_secs_f64());
+        }
+    }
+    best.iter().sum::<f64>() * 1e6 / (best.len() * size) as f64
 }
 
 /// Decisions with a choice, from games of the quick player at every size of table.

@@ -1,7 +1,5 @@
 //! Files of weights: what is read is what was written, the answers are those of plain sums, what does not fit is refused.
 
-use std::fmt::Write as _;
-
 use bots::features::observation;
 use bots::net::{Desk, Net, NetError};
 use bots::{Dice, Features, Plays};
@@ -98,8 +96,8 @@ fn a_net_stands_for_the_levels_on_its_card() {
         let weights = tiny::<ra::State>();
         let weights = said.map_or(weights.clone(), |levels| weights.saying("levels", levels));
         let net = Net::read::<ra::State>(&weights.file()).expect("sound weights");
-        let mut found = String::new();
-        (0..=u8::MAX).filter(|level| net.stands_for(*level)).for_each(|level| drop(write!(found, "{level}")));
+        let found: String =
+            (0..=u8::MAX).filter(|level| net.stands_for(*level)).map(|level| level.to_string()).collect();
         assert_eq!(found, expected, "{said:?}");
     }
 }

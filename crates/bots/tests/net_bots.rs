@@ -6,8 +6,8 @@ mod support;
 use std::sync::Once;
 
 use bots::net::{self, NetBot, NetError};
-use bots::{Bot, Budget, Dice, Features, Hints, NetJudge, Plays, Search, Spec, Thinking, advise, hint};
-use game::{Actor, Deal, Game, Viewer};
+use bots::{Bot, Budget, Dice, Hints, NetJudge, Plays, Search, Spec, Thinking, advise, hint};
+use game::{Actor, Deal, Viewer};
 use support::{play, table};
 use testkit::{NetShape, Weights};
 
