@@ -7,7 +7,10 @@ use game::{Actor, Game, GameOptions, Seat};
 use rawsiko::{Action, Options, Phase, State, Territory};
 
 /// What a position is, whatever was agreed on.
-fn position(state: &State) -> (Phase, u8, u16, Vec<(Option<Seat>, u8, u8)>) {
+/// Owner, assets and those that can move.
+type Ground = (Option<Seat>, u8, u8);
+
+fn position(state: &State) -> (Phase, u8, u16, Vec<Ground>) {
     let land = |territory| (state.owner(territory), state.assets(territory), state.unmoved(territory));
     (state.phase(), state.turn(), state.dice_thrown(), Territory::all().map(land).collect())
 }

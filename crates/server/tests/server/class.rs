@@ -67,7 +67,7 @@ impl Lesson {
     }
 
     /// Somebody at this table whose move it is.
-    pub(crate) async fn to_move(&mut self, table: &str) -> Option<usize> {
+    pub(crate) async fn whose_move(&mut self, table: &str) -> Option<usize> {
         for pupil in 0..self.pupils.len() {
             if !legal(&mut self.pupils[pupil], table).await.is_empty() {
                 return Some(pupil);
@@ -78,7 +78,7 @@ impl Lesson {
 
     /// Plays until the game at this table is over, each ending their turn as soon as they can.
     pub(crate) async fn play_out(&mut self, table: &str) {
-        while let Some(mover) = self.to_move(table).await {
+        while let Some(mover) = self.whose_move(table).await {
             assert_eq!(act(&mut self.pupils[mover], table).await.status, StatusCode::NO_CONTENT);
         }
     }
@@ -137,7 +137,7 @@ async fn a_class_is_opened_with_one_click_and_joined_with_a_nickname() {
     let mut lesson = Lesson::of(7).await;
     let page = lesson.teacher.get(&lesson.path).await;
     assert!(page.text.contains("7 pupils") && page.text.contains("Otter C"));
-    assert!(page.text.contains(&format!("aria-label=\"QR code")), "a picture of the way in");
+    assert!(page.text.contains("aria-label=\"QR code"), "a picture of the way in");
     let waits = lesson.pupils[0].get(&lesson.path).await;
     assert!(waits.text.contains("Welcome, Otter A!"), "{}", waits.text);
     lesson.lead("seat", &[("size", "4")]).await;
@@ -341,7 +341,7 @@ async fn nobody_acts_for_another_pupil() {
     let mut lesson = Lesson::of(3).await;
     lesson.lead("seat", &[]).await;
     let table = lesson.table(0).await;
-    let mover = lesson.to_move(&table).await.expect("somebody moves");
+    let mover = lesson.whose_move(&table).await.expect("somebody moves");
     let page = lesson.pupils[mover].get(&table).await;
     let step = legal(&mut lesson.pupils[mover], &table).await[0].clone();
     let seats: Vec<String> = (0..3).map(|seat| seat.to_string()).collect();

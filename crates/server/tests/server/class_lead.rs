@@ -17,7 +17,7 @@ async fn a_paused_table_refuses_steps_with_a_sentence_until_it_goes_on() {
     lesson.lead("seat", &[]).await;
     let (first, second) = (lesson.table(0).await, lesson.table(6).await);
     lesson.lead("hold", &[("table", "1"), ("hold", "on")]).await;
-    let mover = lesson.to_move(&first).await.expect("somebody moves");
+    let mover = lesson.whose_move(&first).await.expect("somebody moves");
     let page = lesson.pupils[mover].get(&first).await;
     assert!(page.text.contains("Look up: your teacher wants to say something."));
     let refused = act(&mut lesson.pupils[mover], &first).await;
@@ -25,7 +25,7 @@ async fn a_paused_table_refuses_steps_with_a_sentence_until_it_goes_on() {
     assert!(refused.text.contains("Your teacher has paused the game."));
     let undo = lesson.pupils[mover].ask(&format!("{first}/undo"), &[("seen", page.version())]).await;
     assert_eq!(undo.error(), "paused");
-    let other = lesson.to_move(&second).await.expect("the other table goes on");
+    let other = lesson.whose_move(&second).await.expect("the other table goes on");
     assert_eq!(act(&mut lesson.pupils[other], &second).await.status, StatusCode::NO_CONTENT);
     lesson.lead("hold", &[("table", "all"), ("hold", "on")]).await;
     lesson.lead("hold", &[("table", "all"), ("hold", "on")]).await;
@@ -250,7 +250,7 @@ async fn when_the_lesson_is_over_the_running_turn_is_the_last() {
         (view["turn"].as_u64().expect("a turn"), view["turns"].as_u64().expect("turns"))
     };
     while turn(&mut lesson).await.0 < 2 {
-        let mover = lesson.to_move(&table).await.expect("somebody moves");
+        let mover = lesson.whose_move(&table).await.expect("somebody moves");
         act(&mut lesson.pupils[mover], &table).await;
     }
     assert_eq!(turn(&mut lesson).await, (2, 8));
