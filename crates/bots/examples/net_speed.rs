@@ -89,7 +89,7 @@ fn decisions() -> Vec<(State, Seat, Vec<ra::Action>)> {
                 Actor::Seat(seat) => {
                     state.legal_actions(&mut legal);
                     if legal.len() > 1 {
-                        found.push((state.clone(), seat, legal.clone()));
+                        found.push((state, seat, legal.clone()));
                     }
                     quick.choose(&state.view(Viewer::Seat(seat)), &legal)
                 }

@@ -6,10 +6,10 @@ use common::{RandomGame, all_options};
 use game::{Actor, Game, GameOptions, Seat};
 use rawsiko::{Action, Options, Phase, State, Territory};
 
-/// What a position is, whatever was agreed on.
 /// Owner, assets and those that can move.
 type Ground = (Option<Seat>, u8, u8);
 
+/// What a position is, whatever was agreed on.
 fn position(state: &State) -> (Phase, u8, u16, Vec<Ground>) {
     let land = |territory| (state.owner(territory), state.assets(territory), state.unmoved(territory));
     (state.phase(), state.turn(), state.dice_thrown(), Territory::all().map(land).collect())
