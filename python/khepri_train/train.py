@@ -60,7 +60,7 @@ class Training:
         self.state["iterations"] += 1
         self.state["decisions"] += decisions
         self.state["games"] += ended
-        follow(self.mean, self.net, max(0.01, 1 / self.state["iterations"]))
+        follow(self.mean, self.net, following(self.state["iterations"]))
         if self.part() - self.state["admitted"] >= 1 / 24:
             self.state["admitted"] = self.part()
             self.league.admit(self.net)
@@ -93,6 +93,14 @@ class Training:
         card = {name: str(round(self.state[name], 2)) for name in ("minutes", "iterations", "decisions", "games")}
         checkpoint.save_weights(path, self.plan.game, self.mean, card)
         return path
+
+
+def following(iterations: int) -> float:
+    """How far the mean follows: it spans the last tenth of the rounds so far, a hundred at most.
+
+    A mean over all of them would play as weakly as the net once did.
+    """
+    return max(0.01, 10 / (iterations + 9))
 
 
 @torch.no_grad()

@@ -11,6 +11,7 @@ from khepri_train.__main__ import arguments, plan_of
 from khepri_train.credit import Credit
 from khepri_train.learn import Recipe
 from khepri_train.plan import Plan
+from khepri_train.train import following
 from tests.tiny import plan
 
 
@@ -62,3 +63,9 @@ def test_rates_fall_and_points_fade() -> None:
     assert asked.recipe_at(1).entropy == pytest.approx(0.002)
     assert [round(asked.credit_at(part).points, 3) for part in (0, 0.25, 0.5, 1)] == [1.0, 0.525, 0.05, 0.05]
     assert plan(Path()).credit_at(0.7) == Credit()
+
+
+def test_the_mean_begins_as_the_net_and_spans_a_hundred_rounds_at_most() -> None:
+    assert following(1) == 1.0
+    assert following(200) == pytest.approx(1 / 20.9)
+    assert following(10_000) == 0.01
