@@ -13,7 +13,7 @@ const TOGETHER: usize = 4;
 pub(super) struct Layer {
     outputs: usize,
     /// `inputs` rows of `outputs` weights, each in the unit of its row.
-    weights: Vec<f32>,
+    weights: Vec<i16>,
     units: Vec<f32>,
     bias: Vec<f32>,
 }
@@ -27,8 +27,8 @@ impl Layer {
         for input in 0..inputs {
             let of_input = || by_output.iter().skip(input).step_by(inputs);
             let most = of_input().fold(0.0, |most: f32, weight| most.max(weight.abs()));
-            let unit = if most > 0.0 { 1.0 } else { 1.0 };
-            weights.extend(of_input().map(|weight| (weight / unit)));
+            let unit = if most > 0.0 { most / f32::from(i16::MAX) } else { 1.0 };
+            weights.extend(of_input().map(|weight| (weight / unit).round() as i16));
             units.push(unit);
         }
         Layer { outputs, weights, units, bias }
@@ -60,13 +60,13 @@ impl Layer {
                 count = 0;
                 let [(a, wa), (b, wb), (c, wc), (d, wd)] = held;
                 for ((((out, wa), wb), wc), wd) in output.iter_mut().zip(wa).zip(wb).zip(wc).zip(wd) {
-                    *out += (a * wa + b * wb) + (c * wc + d * wd);
+                    *out += (a * f32::from(*wa) + b * f32::from(*wb)) + (c * f32::from(*wc) + d * f32::from(*wd));
                 }
             }
         }
         for (value, weights) in &held[..count] {
             for (out, weight) in output.iter_mut().zip(*weights) {
-                *out += value * weight;
+                *out += value * f32::from(*weight);
             }
         }
     }
