@@ -1,8 +1,8 @@
 //! One layer of a net: a matrix and a bias, in a form that skips inputs that are 0.
 //!
 //! Observations are mostly zeros, and so is half of what comes out of every layer. The matrix lies input by input, so
-//! that an input is either added as one long row or not read at all. Weights are whole numbers of 16 bits with a unit for
-//! each input: half as much to read as `f32`, and finer than the half precision they come in.
+//! that an input is either added as one long row or not read at all. Weights are whole numbers of 16 bits with a unit
+//! for each input: half as much to read as `f32`, and for all that matters as fine as the half precision they come in.
 
 use pulp::{Arch, Simd, WithSimd};
 
