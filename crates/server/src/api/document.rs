@@ -10,6 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::error::{Code, Refused};
+use super::shapes::{GameShape, OptionShape};
 use super::{idempotent, lists, stream, tables};
 use crate::app::App;
 
@@ -88,18 +89,36 @@ fn finish(document: &mut Value) {
         }
     }
     document["paths"]["/api/v1/tables"]["post"]["responses"]["201"]["links"] = links(document);
-    let games = lists::all_games();
-    let names: Vec<&str> = games.iter().map(|game| game.game).collect();
-    let mut options = Map::new();
-    for option in games.iter().flat_map(|game| &game.options) {
-        options.insert(option.key.to_owned(), json!({ "enum": option.values, "description": option.meaning }));
+    let schema = &mut document["components"]["schemas"]["NewTable"];
+    let whole = schema.take();
+    let ways: Vec<Value> =
+        lists::all_games().iter().enumerate().map(|(place, game)| new_table(whole.clone(), game, place == 0)).collect();
+    *schema = json!({ "description": whole["description"], "oneOf": ways });
+}
+
+/// What opens a table of one game: its options and no other's. The usual game may be left unsaid.
+fn new_table(mut schema: Value, game: &GameShape, usual: bool) -> Value {
+    let fields = &mut schema["properties"];
+    let mut names = vec![Value::from(game.game)];
+    if usual {
+        names.push(Value::Null);
     }
-    let fields = &mut document["components"]["schemas"]["NewTable"]["properties"];
-    let values: Vec<Value> = names.into_iter().map(Value::from).chain([Value::Null]).collect();
-    fields["game"] = json!({ "enum": values, "description": fields["game"]["description"] });
+    fields["game"] = json!({ "enum": names, "description": fields["game"]["description"] });
+    fields["players"]["minimum"] = game.fewest.into();
+    fields["players"]["maximum"] = game.most.into();
+    let option = |option: &OptionShape| json!({ "enum": option.values, "description": option.meaning });
+    let options: Map<String, Value> = game.options.iter().map(|one| (one.key.to_owned(), option(one))).collect();
     let about = fields["options"]["description"].take();
     fields["options"] =
         json!({ "type": "object", "properties": options, "additionalProperties": false, "description": about });
+    schema["title"] = game.game.into();
+    if !usual {
+        match schema["required"].as_array_mut() {
+            Some(required) => required.push("game".into()),
+            None => schema["required"] = json!(["game"]),
+        }
+    }
+    schema
 }
 
 /// What can be done with a table that was just opened: everything that takes one.

@@ -53,7 +53,7 @@ fn shape<G: crate::games::Hosted>() -> GameShape {
     let usual = G::Options::for_players(*G::SEATS.start());
     let option = |(which, spec): (usize, &game::OptionSpec)| OptionShape {
         key: spec.key,
-        values: spec.values.split('|').collect(),
+        values: values(spec.values),
         usual: usual.as_ref().map(|options| options.value(which)).unwrap_or_default(),
         meaning: spec.meaning,
     };
@@ -63,6 +63,15 @@ fn shape<G: crate::games::Hosted>() -> GameShape {
         most: *G::SEATS.end(),
         options: G::Options::SPECS.iter().enumerate().map(option).collect(),
         steps: G::STEPS.to_vec(),
+    }
+}
+
+/// The values that an option takes, one by one: `hidden|open`, or `a number from 3 to 20`.
+fn values(text: &str) -> Vec<String> {
+    let bounds = text.strip_prefix("a number from ").and_then(|rest| rest.split_once(" to "));
+    match bounds.and_then(|(low, high)| Some(low.parse::<u32>().ok()?..=high.parse().ok()?)) {
+        Some(numbers) => numbers.map(|number| number.to_string()).collect(),
+        None => text.split('|').map(str::to_owned).collect(),
     }
 }
 

@@ -191,7 +191,7 @@ pub(crate) struct OptionShape {
     /// Its name.
     pub(crate) key: &'static str,
     /// Its values.
-    pub(crate) values: Vec<&'static str>,
+    pub(crate) values: Vec<String>,
     /// The usual one.
     pub(crate) usual: String,
     /// What it is for, in English.
