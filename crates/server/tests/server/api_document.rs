@@ -37,13 +37,20 @@ async fn the_document_lists_every_way_with_every_refusal() {
             assert_eq!(operation["responses"]["422"].is_object(), method == "post", "{path}");
         }
     }
-    let new = &document["components"]["schemas"]["NewTable"];
-    assert_eq!(
-        (&new["additionalProperties"], &new["properties"]["options"]["additionalProperties"]),
-        (&false.into(), &false.into())
-    );
-    assert_eq!(new["properties"]["options"]["properties"]["scores"]["enum"], serde_json::json!(["hidden", "open"]));
-    assert_eq!(new["properties"]["game"]["enum"], serde_json::json!(["ra", "rawsiko", null]));
+    let ways = document["components"]["schemas"]["NewTable"]["oneOf"].as_array().expect("a way for each game");
+    let [ra, rawsiko] = ways.as_slice() else { panic!("{} games", ways.len()) };
+    for new in ways {
+        assert_eq!(
+            (&new["additionalProperties"], &new["properties"]["options"]["additionalProperties"]),
+            (&false.into(), &false.into())
+        );
+    }
+    let options = |of: &Value| of["properties"]["options"]["properties"].clone();
+    assert_eq!(options(ra)["scores"]["enum"], serde_json::json!(["hidden", "open"]));
+    assert!(options(rawsiko)["scores"].is_null(), "{rawsiko}");
+    assert_eq!(ra["properties"]["game"]["enum"], serde_json::json!(["ra", null]));
+    assert_eq!(rawsiko["properties"]["game"]["enum"], serde_json::json!(["rawsiko"]));
+    assert!(rawsiko["required"].as_array().is_some_and(|names| names.contains(&"game".into())), "{rawsiko}");
 }
 
 #[tokio::test]
