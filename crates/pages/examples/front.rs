@@ -167,7 +167,7 @@ fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &
 
 fn a_deal(chairs: &BySeat<Chair>, opened: Option<Opened>) -> Fairness<'_> {
     static GIVEN: LazyLock<BySeat<bool>> = LazyLock::new(|| BySeat::from_fn(4, |seat| seat.index() != 3));
-    Fairness { id: "k3v9q2m7x1", chairs, given: &GIVEN, commitment: COMMITMENT, onward: false, opened }
+    Fairness { id: "k3v9q2m7x1", chairs, given: &GIVEN, commitment: COMMITMENT, onward: None, opened }
 }
 
 fn opened(words: Words) -> Opened {

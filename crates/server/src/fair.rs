@@ -33,21 +33,22 @@ async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: V
         Phase::Over => Some(opened(&app, &id, &visitor, shown.as_ref()).await?),
         Phase::Gathering | Phase::Dealing | Phase::Playing => None,
     };
+    let onward = onward(shown.as_ref());
     let fairness = Fairness {
         id: id.as_str(),
         chairs: &shown.chairs(&look),
         given: &given,
         commitment: &shown.facts().promise(),
-        onward: onward(shown.as_ref()),
+        onward: onward.as_deref(),
         opened,
     };
     Ok(answer::page(pages::fair::fair(&visitor.shell(), &fairness)))
 }
 
-/// Whether the game went on from a step of another one.
-fn onward(shown: &dyn Shown) -> bool {
+/// The address of the step of another game from which this one went on.
+fn onward(shown: &dyn Shown) -> Option<String> {
     let agreed = with_hosted!(&shown.facts().game, G => Agreed::<G>::read(&shown.options()).map(|agreed| agreed.from));
-    agreed.flatten().flatten().is_some()
+    agreed.flatten().flatten()
 }
 
 /// Secret and numbers as the record has them: there is no record before the game is over.

@@ -78,13 +78,15 @@ class Page {
     derived.hidden = !found.draws;
     this.#mine(found);
     this.#first(found.first);
-    if (found.fault === 'missing' || found.fault === 'seal') {
+    if (!found.draws) {
       this.say(found.fault, found, false);
       return;
     }
+    derived.querySelector('.before').hidden = found.onward;
     derived.querySelector('.settled').replaceChildren(...found.setup.map((stage) => this.#stage(stage)));
     derived.querySelector('.draws').replaceChildren(...found.draws.map((draw) => this.#draw(draw, found.first)));
-    if (!found.first) this.say('fine', { n: found.draws.length }, true);
+    const all = { n: found.draws.length, after: found.after };
+    if (!found.first) this.say(found.onward ? 'onward' : 'fine', all, true);
     else if (found.first.number) this.say('draw', { n: found.first.number }, false);
     else this.say('setup', { line: found.first.line }, false);
   }
