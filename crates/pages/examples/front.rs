@@ -176,6 +176,7 @@ fn opened(words: Words) -> Opened {
         secret: COMMITMENT.to_owned(),
         nonces: vec![NONCE.to_owned(); 4],
         recipe: <ra::State as game::Dealt>::recipe(&options),
+        settled: <ra::State as pages::GamePages>::settled(words),
         things: <ra::State as pages::GamePages>::things(words, &options),
     }
 }

@@ -48,6 +48,8 @@ pub struct Opened {
     pub nonces: Vec<String>,
     /// How the deal is made from them.
     pub recipe: Recipe,
+    /// What people call the lines of the set-up, by their first words.
+    pub settled: Vec<(&'static str, String)>,
     /// How what chance gives is shown.
     pub things: Vec<Thing>,
 }
@@ -76,6 +78,10 @@ const STEPS: [&str; 4] = ["fair-how-seal", "fair-how-numbers", "fair-how-deal", 
 pub fn fair(shell: &Shell<'_>, fairness: &Fairness<'_>) -> Markup {
     let words = shell.words;
     let body = html! {
+        p class="buttons back" {
+            a class="b sm" href={ "/t/" (fairness.id) } { (words.say("fair-back")) }
+            @if let Some(from) = fairness.onward { a class="b sm" href=(from) { (words.say("fair-from")) } }
+        }
         @if let Some(opened) = &fairness.opened { (check(words, fairness, opened)) }
         div class="panels" {
             div {
@@ -89,10 +95,6 @@ pub fn fair(shell: &Shell<'_>, fairness: &Fairness<'_>) -> Markup {
             div {
                 (seal(words, fairness))
                 (numbers(words, fairness))
-                p class="buttons" {
-                    a class="b" href={ "/t/" (fairness.id) } { (words.say("fair-back")) }
-                    @if let Some(from) = fairness.onward { a class="b" href=(from) { (words.say("fair-from")) } }
-                }
             }
         }
         @if fairness.opened.is_some() { (derived(words)) }
@@ -169,6 +171,7 @@ fn check(words: Words, fairness: &Fairness<'_>, opened: &Opened) -> Markup {
         section class="card panel verdict" id="fair" aria-labelledby="check" data-table=(fairness.id)
             data-record={ "/t/" (fairness.id) "/record" } data-recipe=(json(serde_json::to_string(&opened.recipe)))
             data-things=(json(serde_json::to_string(&opened.things)))
+            data-settled=(json(serde_json::to_string(&opened.settled)))
             data-words=(json(serde_json::to_string(&sentences))) {
             h2 id="check" { (words.say("fair-check")) }
             noscript { p { (words.say("fair-no-script")) } }

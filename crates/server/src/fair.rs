@@ -59,8 +59,10 @@ async fn opened(app: &App, id: &TableId, visitor: &Visitor, shown: &dyn Shown) -
     let (secret, nonces) = (line("secret").ok_or(Refusal::Fault)?, line("nonce").ok_or(Refusal::Fault)?);
     let made = with_hosted!(&shown.facts().game, G => {
         let agreed = Agreed::<G>::read(&shown.options());
-        agreed.map(|Agreed { options, .. }| (G::recipe(&options), G::things(visitor.shell().words, &options)))
+        let words = visitor.shell().words;
+        agreed.map(|Agreed { options, .. }| (G::recipe(&options), G::settled(words), G::things(words, &options)))
     });
-    let (recipe, things) = made.flatten().ok_or(Refusal::Fault)?;
-    Ok(Opened { secret: secret.to_owned(), nonces: nonces.split(" / ").map(str::to_owned).collect(), recipe, things })
+    let (recipe, settled, things) = made.flatten().ok_or(Refusal::Fault)?;
+    let nonces = nonces.split(" / ").map(str::to_owned).collect();
+    Ok(Opened { secret: secret.to_owned(), nonces, recipe, settled, things })
 }

@@ -112,7 +112,7 @@ function settle(header, recipe, lots) {
   return recipe.setup.map((stage) => {
     const expected = STAGES[stage.by](stage, lots, drawn);
     const found = parts(header[stage.line] ?? '').map((part) => part.join(' ')).join(' / ');
-    return { line: stage.line, expected, found, same: stage.binding === false || expected === found };
+    return { by: stage.by, line: stage.line, expected, found, same: stage.binding === false || expected === found };
   });
 }
 
