@@ -58,12 +58,13 @@ scenario(
     assert.match(await page.locator('#verdict').innerText(), /Draws checked: \d+/);
     // Dice of a game that went on from a step of another one.
     const deals = readFileSync(new URL('../../testdata/deals.jsonl', import.meta.url), 'utf8').trim().split('\n');
-    const { record } = deals.map((line) => JSON.parse(line)).find(({ record }) => /^game rawsiko[^]*^fair 2 after 70$/m.test(record));
+    const texts = deals.map((line) => JSON.parse(line).record);
+    const onward = texts.find((text) => /^game rawsiko$/m.test(text) && /^fair 2 after 70$/m.test(text));
     const file = (text) => ({ name: 'onward.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-    await page.locator('#file').setInputFiles(file(record));
+    await page.locator('#file').setInputFiles(file(onward));
     await page.locator('#verdict').filter({ hasText: 'everything after step 70 came exactly' }).waitFor();
     assert.equal(await page.locator('.draws .off').count(), 0);
-    const other = record.replace(/ : \d[\d /]*\n(?![^]* : )/, (dice) => (dice.includes('6') ? ' : 1 / 1\n' : ' : 6 / 6\n'));
+    const other = onward.replace(/ : \d[\d /]*\n(?![^]* : )/, (dice) => (dice.includes('6') ? ' : 1 / 1\n' : ' : 6 / 6\n'));
     await page.locator('#file').setInputFiles(file(other));
     await page.locator('#verdict').filter({ hasText: 'does not follow from the secret' }).waitFor();
   },
