@@ -6,8 +6,7 @@
 
 use game::{Game, GameOptions, MAX_SEATS, Seat};
 use ra::{
-    ALL_TILES, Action, AuctionCause, EPOCHS, Holding, Phase, Points, State, Sun, Suns, TRACK_SPACES, Tile,
-    epoch_points,
+    ALL_TILES, Action, AuctionCause, EPOCHS, Holding, Phase, Points, State, Sun, Suns, TRACK_SPACES, Tile, epoch_points,
 };
 
 use crate::features::{Features, Sheet};
