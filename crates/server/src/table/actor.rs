@@ -156,8 +156,9 @@ impl<G: Hosted> Owner<G> {
                 self.thinking = None;
                 if version == self.live.changed {
                     self.play_thought(place).await;
+                } else {
+                    self.let_bots_play().await;
                 }
-                self.let_bots_play().await;
             }
             Message::Wake => self.let_bots_play().await,
             Message::MakeRoom => self.crowded = true,

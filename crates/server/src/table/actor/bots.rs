@@ -32,15 +32,19 @@ impl<G: Hosted> Owner<G> {
                 Err(refusal) => Err(refusal),
             };
             if let Err(refusal) = committed {
-                tracing::error!(table = %self.live.facts.id, %refusal, "a bot's step failed");
-                let tell = self.tell.clone();
-                tokio::spawn(async move {
-                    tokio::time::sleep(AGAIN).await;
-                    let _ = tell.send(Message::Wake);
-                });
-                return;
+                return self.try_again(&refusal);
             }
         }
+    }
+
+    /// Has bots play again in a while; meanwhile the table answers.
+    fn try_again(&self, refusal: &Refusal) {
+        tracing::error!(table = %self.live.facts.id, %refusal, "a bot's step failed");
+        let tell = self.tell.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(AGAIN).await;
+            let _ = tell.send(Message::Wake);
+        });
     }
 
     /// Has a bot think on a thread for long work, as many at once as there are cores.
@@ -67,23 +71,31 @@ impl<G: Hosted> Owner<G> {
         });
     }
 
+    /// Plays what a bot has thought, and then lets the others play.
     pub(super) async fn play_thought(&mut self, place: Option<usize>) {
-        let Some(game) = self.live.game.as_ref().filter(|_| self.live.bot_to_act().is_some()) else { return };
+        let committed = match self.thought(place) {
+            Ok(Some(draft)) => self.commit(draft).await,
+            Ok(None) => Ok(()),
+            Err(refusal) => Err(refusal),
+        };
+        match committed {
+            Ok(()) => self.let_bots_play().await,
+            Err(refusal) => self.try_again(&refusal),
+        }
+    }
+
+    /// The step at this place among the legal ones, for the bot that decides now.
+    fn thought(&self, place: Option<usize>) -> Result<Option<Draft<G>>, Refusal> {
+        let Some(game) = self.live.game.as_ref().filter(|_| self.live.bot_to_act().is_some()) else { return Ok(None) };
         debug_assert_ne!(game.state.to_act(), Some(Actor::Chance), "chance has answered");
         let mut legal = Vec::new();
         game.state.legal_actions(&mut legal);
-        let Some(action) = legal.get(place.unwrap_or(0)) else { return };
+        let Some(action) = legal.get(place.unwrap_or(0)) else { return Ok(None) };
         let mut draft = Draft::new(&self.live);
         draft.bot_steps += 1;
-        let drafted = draft.play(*action).and_then(|()| draft.quick_bots());
-        let committed = match drafted {
-            Ok(()) => self.commit(draft).await,
-            Err(refusal) => Err(refusal),
-        };
-        if let Err(refusal) = committed {
-            tracing::error!(table = %self.live.facts.id, %refusal, "a bot's step failed");
-            tokio::time::sleep(AGAIN).await;
-        }
+        draft.play(*action)?;
+        draft.quick_bots()?;
+        Ok(Some(draft))
     }
 
     /// Has a bot think what it would do in a person's place, and says so when it has thought.
