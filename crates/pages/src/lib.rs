@@ -28,7 +28,7 @@ pub mod people;
 pub mod presence;
 pub mod privacy;
 mod ra;
-mod rawsiko;
+pub mod rawsiko;
 pub mod replay;
 mod rich;
 pub mod room;

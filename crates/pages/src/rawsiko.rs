@@ -15,6 +15,7 @@ mod panels;
 mod scoring;
 mod spots;
 mod status;
+pub mod why;
 
 use game::BySeat;
 use maud::{Markup, html};

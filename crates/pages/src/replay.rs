@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::art::icon;
 use crate::scene::Setting;
 use crate::shell::{Shell, document};
-use crate::table::{choice, dialog};
+use crate::table::{dialog, settings};
 use crate::{Fragment, GamePages, Scene, Words};
 
 /// The keys of a replay, with what they do.
@@ -148,11 +148,7 @@ fn dialogs(words: Words, game: &str, reel: &Reel<'_>, bag: PreEscaped<&str>, way
                 li { a class="b sm" href={ "/rules/" (game) } { (words.say("table-rules")) } }
                 li { a class="b sm" href="/" { (words.say("table-lobby")) } }
             }
-            h3 { (words.say("table-settings")) }
-            (choice(words, "speed", &["fast", "normal", "calm"]))
-            (choice(words, "sound", &["off", "on"]))
-            (choice(words, "letters", &["on", "off"]))
-            (choice(words, "theme", &["system", "light", "dark"]))
+            (settings(words))
         }))
     }
 }

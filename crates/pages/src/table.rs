@@ -247,6 +247,13 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
             }
             li { a class="b sm" href="/" { (words.say("table-lobby")) } }
         }
+        (settings(words))
+    }
+}
+
+/// The settings of this browser, for the menu of every page with a board.
+pub(crate) fn settings(words: Words) -> Markup {
+    html! {
         h3 { (words.say("table-settings")) }
         (choice(words, "speed", &["fast", "normal", "calm"]))
         (choice(words, "sound", &["off", "on"]))
@@ -256,7 +263,7 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
 }
 
 /// One setting of this browser; the script keeps it.
-pub(crate) fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
+fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
     html! {
         fieldset class="seg sm" data-setting=(name) {
             legend { (words.say(&format!("table-set-{name}"))) }

@@ -15,12 +15,15 @@ mod seating;
 mod settings;
 mod watch;
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::routing::{get, post};
 
 use crate::app::App;
+use crate::people::Visitor;
 use crate::refusal::Refusal;
 
 pub(crate) use minder::{begin, mind};
@@ -51,7 +54,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 /// The class that an address names.
-pub(crate) struct NamedClass(pub(crate) std::sync::Arc<Class>);
+pub(crate) struct NamedClass(pub(crate) Arc<Class>);
 
 impl FromRequestParts<App> for NamedClass {
     type Rejection = Refusal;
@@ -62,5 +65,22 @@ impl FromRequestParts<App> for NamedClass {
         };
         let class = app.classes.get(&id, app.tables.now()).await?;
         class.map(NamedClass).ok_or(Refusal::NoSuchClass)
+    }
+}
+
+/// The class that an address names, for whoever leads it.
+struct Led {
+    class: Arc<Class>,
+    visitor: Visitor,
+}
+
+impl FromRequestParts<App> for Led {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Led, Refusal> {
+        let NamedClass(class) = NamedClass::from_request_parts(parts, app).await?;
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        lead::leads(&visitor, &class)?;
+        Ok(Led { class, visitor })
     }
 }

@@ -98,7 +98,7 @@ impl Costly {
         }
         match path {
             "/play" | "/tables" | "/replay" | "/learn" | "/class/open" => Some(Costly::Table),
-            "/me/name" | "/me/link" | "/me/tokens" => Some(Costly::Person),
+            "/me/name" | "/me/link" | "/me/tokens" | "/me/notices" => Some(Costly::Person),
             "/code" => Some(Costly::Code),
             _ if path.contains("/step/") && path.ends_with("/play") => Some(Costly::Table),
             _ if path.ends_with("/rematch") || path.ends_with("/again") => Some(Costly::Table),

@@ -8,9 +8,9 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::Event;
 use axum::response::{IntoResponse, Response};
-use futures_util::{Stream, stream};
+use futures_util::{Stream, StreamExt, stream};
 use game::notation::number;
 use store::TableId;
 use tokio::sync::broadcast::error::RecvError;
@@ -27,9 +27,9 @@ use crate::app::App;
 use crate::client::Asker;
 use crate::limits::OpenStream;
 use crate::refusal::Refusal;
+use crate::streaming::{self, HEARTBEAT};
 use crate::table::{Answer, Ask, Look, Shown, Watching};
 
-const HEARTBEAT: Duration = Duration::from_secs(15);
 const LINES: &str = "application/x-ndjson";
 /// No version is larger: beyond it not every program can count.
 const MOST_SEEN: u64 = (1 << 53) - 1;
@@ -73,10 +73,7 @@ async fn events(
     let counted = app.limits.stream(address, &id, watching.seated)?;
     let reader = Reader::new(app, id, look, watching, counted, from.follow.unwrap_or(true));
     let lines = headers.get_all(header::ACCEPT).iter().any(|accept| accept.to_str().is_ok_and(|it| it.contains(LINES)));
-    let mut response = if lines { as_lines(reader) } else { as_events(reader) };
-    // A proxy that gathers answers would hold steps back.
-    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
-    Ok(response)
+    Ok(if lines { as_lines(reader) } else { as_events(reader) })
 }
 
 fn read_version(value: &HeaderValue) -> Result<u64, ApiError> {
@@ -85,24 +82,23 @@ fn read_version(value: &HeaderValue) -> Result<u64, ApiError> {
 }
 
 fn as_events(reader: Reader) -> Response {
-    let events = told(reader, None).map_ok(|(version, news)| {
+    streaming::events(told(reader, None).map(|(version, news)| {
         let json = serde_json::to_string(&news).unwrap_or_default();
         Event::default().event("table").id(version.to_string()).data(json)
-    });
-    Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response()
+    }))
 }
 
 fn as_lines(reader: Reader) -> Response {
-    let lines = told(reader, Some(HEARTBEAT)).map_ok(|(_, news)| {
+    let lines = told(reader, Some(HEARTBEAT)).map(|(_, news)| {
         let mut line = serde_json::to_string(&news).unwrap_or_default();
         line.push('\n');
-        line
+        Ok::<_, Infallible>(line)
     });
-    ([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)).into_response()
+    streaming::at_once(([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)).into_response())
 }
 
 /// The news with the versions they belong to; a ping where none come for so long.
-fn told(reader: Reader, ping: Option<Duration>) -> impl Stream<Item = Result<(u64, News), Infallible>> {
+fn told(reader: Reader, ping: Option<Duration>) -> impl Stream<Item = (u64, News)> {
     stream::unfold(reader, move |mut reader| async move {
         let news = match ping {
             None => reader.next().await?,
@@ -111,19 +107,9 @@ fn told(reader: Reader, ping: Option<Duration>) -> impl Stream<Item = Result<(u6
                 Err(_) => (reader.sent, News::Ping),
             },
         };
-        Some((Ok(news), reader))
+        Some((news, reader))
     })
 }
-
-/// What `futures_util` has under this name in a feature we do not need otherwise.
-trait MapOk<T>: Stream<Item = Result<T, Infallible>> + Sized {
-    fn map_ok<U>(self, change: impl FnMut(T) -> U) -> impl Stream<Item = Result<U, Infallible>> {
-        let mut change = change;
-        futures_util::StreamExt::map(self, move |item| item.map(&mut change))
-    }
-}
-
-impl<T, S: Stream<Item = Result<T, Infallible>>> MapOk<T> for S {}
 
 /// One open stream.
 struct Reader {

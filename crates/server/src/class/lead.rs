@@ -11,7 +11,7 @@ use store::{PersonId, Pupil, TableId};
 
 use super::registry::{Class, Now};
 use super::seating::{self, SIZES, USUAL};
-use super::{NamedClass, join};
+use super::{Led, NamedClass, join};
 use crate::app::App;
 use crate::form::Fields;
 use crate::games::{classroom, with_hosted};
@@ -53,12 +53,7 @@ pub(super) async fn show(
 }
 
 /// What a projector shows.
-pub(super) async fn screen(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
+pub(super) async fn screen(State(app): State<App>, Led { class, visitor }: Led) -> Result<Response, Refusal> {
     let cards = cards(&app, &class, &looks(&visitor)).await?;
     let site = site(&app, &visitor);
     let page = with_board(&app, &class, &site, &cards, |board| screen::page(&visitor.shell(), board));
@@ -134,11 +129,9 @@ fn done(visitor: &Visitor, class: &Class) -> Response {
 /// Seats everybody who waits.
 pub(super) async fn seat(
     State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
+    Led { class, visitor }: Led,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
     let size = form.get("size").map_or(Some(USUAL), number::<usize>).filter(|size| SIZES.contains(size));
     let size = size.ok_or_else(|| Refusal::BadForm("size: 3 to 5".to_owned()))?;
     seating::seat_all(&app, &class, size).await?;
@@ -176,11 +169,9 @@ pub(super) async fn lead_all(app: &App, tables: &[TableId], leading: Leading) ->
 /// Has one table or all wait, or go on.
 pub(super) async fn hold(
     State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
+    Led { class, visitor }: Led,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
     let hold = on(&form, "hold")?;
     lead_all(&app, &meant(&class, &form)?, Leading::Hold(hold)).await?;
     Ok(done(&visitor, &class))
@@ -197,11 +188,9 @@ fn on(form: &Fields, name: &str) -> Result<bool, Refusal> {
 /// Has bots play one table or all to the end.
 pub(super) async fn finish(
     State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
+    Led { class, visitor }: Led,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
     lead_all(&app, &meant(&class, &form)?, Leading::Finish).await?;
     Ok(done(&visitor, &class))
 }
@@ -209,11 +198,9 @@ pub(super) async fn finish(
 /// Sets the clock of the lesson, moves it, stops it, or lets it have run out now.
 pub(super) async fn clock(
     State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
+    Led { class, visitor }: Led,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
     let _turn = class.turn().await;
     let (mut settings, now) = (class.now().settings, app.tables.now());
     let minutes = |name: &str| -> Result<i64, Refusal> {
@@ -254,11 +241,9 @@ fn pupil(class: &Arc<Class>, form: &Fields) -> Result<PersonId, Refusal> {
 /// Moves somebody to another table, or to those who wait.
 pub(super) async fn moved(
     State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
+    Led { class, visitor }: Led,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
     let person = pupil(&class, &form)?;
     let to = match form.need("table")? {
         "none" => None,
@@ -271,11 +256,9 @@ pub(super) async fn moved(
 /// Takes a nickname away: a harmless one comes in its place.
 pub(super) async fn nickname(
     State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
+    Led { class, visitor }: Led,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
     let person = pupil(&class, &form)?;
     let turn = class.turn().await;
     let now = class.now();
@@ -293,11 +276,9 @@ pub(super) async fn nickname(
 /// Sends somebody out.
 pub(super) async fn remove(
     State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
+    Led { class, visitor }: Led,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
     let person = pupil(&class, &form)?;
     seating::remove(&app, &class, person).await?;
     Ok(done(&visitor, &class))
@@ -306,11 +287,9 @@ pub(super) async fn remove(
 /// Lets people say the few phrases there are, or not.
 pub(super) async fn phrases(
     State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
+    Led { class, visitor }: Led,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
     let _turn = class.turn().await;
     let mut settings = class.now().settings;
     settings.phrases = on(&form, "phrases")?;
@@ -320,12 +299,7 @@ pub(super) async fn phrases(
 }
 
 /// Erases the class before its day is over.
-pub(super) async fn erase(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
+pub(super) async fn erase(State(app): State<App>, Led { class, visitor }: Led) -> Result<Response, Refusal> {
     super::minder::erase(&app, &class).await?;
     Ok(answer::go(&visitor.headers, "/class"))
 }

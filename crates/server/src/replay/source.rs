@@ -59,8 +59,16 @@ pub(crate) struct Source {
 }
 
 impl Source {
+    /// The game that a path with this name in it means: of a record that somebody brought, or of a table.
+    pub(crate) async fn named(app: &App, visitor: &Visitor, path: &str, id: &str) -> Result<Source, Refusal> {
+        if path.starts_with("/replay/") {
+            return Source::record(app, visitor, id).await;
+        }
+        Source::table(app, visitor, &TableId::new(id).ok_or(Refusal::NoSuchTable)?).await
+    }
+
     /// The game of a table.
-    pub(crate) async fn table(app: &App, visitor: &Visitor, id: &TableId) -> Result<Source, Refusal> {
+    async fn table(app: &App, visitor: &Visitor, id: &TableId) -> Result<Source, Refusal> {
         let person = visitor.person.as_ref().map(|person| person.id);
         let look = Look { person, chosen: None, language: visitor.language };
         let Answer::Shown(shown) = app.tables.ask(id, Ask::Look(person)).await? else { return Err(Refusal::Fault) };
@@ -94,7 +102,7 @@ impl Source {
     }
 
     /// The game of a record that somebody brought.
-    pub(crate) async fn record(app: &App, visitor: &Visitor, id: &str) -> Result<Source, Refusal> {
+    async fn record(app: &App, visitor: &Visitor, id: &str) -> Result<Source, Refusal> {
         let base = format!("/replay/{id}");
         // Once a day the store is asked anew, and so learns that somebody looks.
         let day = u64::try_from(now() / crate::dates::DAY).unwrap_or_default();
