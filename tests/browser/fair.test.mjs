@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { axeEverywhere, settled } from './support/axe.mjs';
 import { LANGUAGES, LAPTOP, nothing, OUT, PHONE, ready, scenario, SMALL } from './support/scenario.mjs';
-import { findTable, newTable, over, playOn } from './support/table.mjs';
+import { findTable, goOn, newTable, over, playOn } from './support/table.mjs';
 
 const verdict = (page) => page.locator('#verdict');
 
@@ -102,7 +102,7 @@ scenario(
     const file = (name, text) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
     await page.locator('#file').setInputFiles(file('changed.txt', changed));
     await page.waitForSelector('#fair.wrong');
-    assert.match(await verdict(page).textContent(), /draw 12 is another one/);
+    assert.match(await verdict(page).textContent(), /No: draw 12 does not follow from the secret/);
     assert.equal(await page.locator('#derived .draws .off').count(), 1);
     assert.equal(await page.locator('#derived .draws .off.first .n').textContent(), '12');
     assert.equal(await page.locator('#first .n').textContent(), '12', 'what differs stands beside the verdict');
@@ -122,7 +122,7 @@ scenario(
     await page.route('**/record', (route) => route.fulfill({ body: changed, contentType: 'text/plain' }));
     await page.reload();
     await page.waitForSelector('#fair.wrong');
-    assert.match(await verdict(page).textContent(), /draw 12 is another one/);
+    assert.match(await verdict(page).textContent(), /No: draw 12 does not follow from the secret/);
     await page.unroute('**/record');
 
     // Found from the table, in every language.
@@ -145,6 +145,50 @@ scenario(
   },
   { timeout: 240_000 },
 );
+
+scenario('a game that goes on from a step of another one is checked in the browser too', async (enter) => {
+  const page = await enter();
+  await page.goto('/');
+  const old = await findTable(page, over, { fields: { players: '2' } });
+  const { record: before } = await records(page, old, 1);
+  // From the fourth draw before the end: a few steps are left, and some of them are draws.
+  const play = before.split('\n').filter((line) => /^(draw|invoke|god|done|bid|pass|discard)\b/.test(line));
+  const after = play.flatMap((line, at) => (line.startsWith('draw ') ? [at] : [])).at(-4);
+  const path = await goOn(page, old, after);
+  await page.goto(`${path}/fair`);
+  assert.match(await page.locator('main').innerText(), /went on from a step of another one/);
+  assert.equal(await page.locator('#fair').count(), 0, 'nothing to check yet');
+  assert.ok((await playOn(page, path, over)).over, 'the game ends');
+
+  await page.goto(`${path}/fair`);
+  await page.waitForSelector('#fair.good');
+  const { record } = await records(page, path, 1);
+  const lines = record.split('\n');
+  const own = lines.flatMap((line, at) => (line.startsWith('draw ') ? [at] : [])).slice(
+    play.slice(0, after).filter((line) => line.startsWith('draw ')).length,
+  );
+  assert.ok(own.length, 'something was drawn anew');
+  assert.match(
+    await verdict(page).textContent(),
+    new RegExp(`Yes: everything after step ${after} came .* Draws checked: ${own.length}\\.`),
+  );
+  assert.equal(await page.locator('#derived .draws li').count(), own.length);
+  assert.ok(await page.locator('#derived .before').isHidden(), 'the set-up belongs to the other game');
+  assert.equal(await page.locator(`main a[href="${old}/step/${after}"]`).count(), 1, 'where it went on from');
+  nothing(await axeEverywhere(page, 'the page of a game that went on'));
+  await shoot(page, 'fair-onward');
+
+  // Changed afterwards: a draw, and where what was taken over ends.
+  const file = async (text) => {
+    await page.locator('#file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.waitForSelector('#fair.wrong');
+    return verdict(page).textContent();
+  };
+  const changed = lines.with(own.at(-1), lines[own.at(-1)] === 'draw gold' ? 'draw nile' : 'draw gold').join('\n');
+  assert.match(await file(changed), new RegExp(`No: draw ${own.length} does not follow from the secret`));
+  assert.match(await file(record.replace(/^fair 2 after \d+/m, 'fair 2 after 9999')), /goes on after step 9999, but/);
+  assert.match(await file(`${record.trimEnd()}\nundo 1\n`), /takes back what was taken over from another game/);
+});
 
 scenario('without a script the page says how to check', async (enter) => {
   const page = await enter();

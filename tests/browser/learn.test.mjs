@@ -77,6 +77,37 @@ scenario(
   { timeout: 240_000 },
 );
 
+/** The languages in which nobody above walks through the lesson. */
+const OTHERS = LANGUAGES.filter((language) => !['en', 'ru'].includes(language));
+
+scenario(
+  'the lesson leads to a game of one’s own in every other language too',
+  async (enter) => {
+    const walk = async (language) => {
+      const page = await enter({ language, reducedMotion: 'reduce' });
+      const spoken = async () => {
+        assert.equal(await page.locator('html').getAttribute('lang'), language);
+        const missing = await page.evaluate(() => document.body.innerText.match(/⟦[^⟧]*⟧?/g) ?? []);
+        assert.deepEqual(missing, [], `${language}: words that are missing`);
+      };
+      await begin(page, 1);
+      for (let number = 1; number <= CHAPTERS; number += 1) {
+        await ready(page);
+        const last = await chapter(page, byMouse);
+        await spoken();
+        const before = page.url();
+        await byMouse(page, last);
+        await page.waitForURL((address) => address.href !== before);
+      }
+      await ready(page);
+      assert.equal((await decision(page)).stage, 'mine');
+      await spoken();
+    };
+    await Promise.all(OTHERS.map(walk));
+  },
+  { timeout: 240_000 },
+);
+
 scenario(
   'every cue stands on a small phone, in two lines, in every language',
   async (enter) => {

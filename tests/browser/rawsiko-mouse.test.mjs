@@ -2,6 +2,7 @@
 // dice.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { LAPTOP, nothing, scenario } from './support/scenario.mjs';
 import { axeEverywhere } from './support/axe.mjs';
 import { begin, byMouse, decision, play, scripted } from './support/rawsiko.mjs';
@@ -55,6 +56,16 @@ scenario(
     await page.goto(`${path}/fair`);
     await page.waitForSelector('#fair.good');
     assert.match(await page.locator('#verdict').innerText(), /Draws checked: \d+/);
+    // Dice of a game that went on from a step of another one.
+    const deals = readFileSync(new URL('../../testdata/deals.jsonl', import.meta.url), 'utf8').trim().split('\n');
+    const { record } = deals.map((line) => JSON.parse(line)).find(({ record }) => /^game rawsiko[^]*^fair 2 after 70$/m.test(record));
+    const file = (text) => ({ name: 'onward.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.locator('#file').setInputFiles(file(record));
+    await page.locator('#verdict').filter({ hasText: 'everything after step 70 came exactly' }).waitFor();
+    assert.equal(await page.locator('.draws .off').count(), 0);
+    const other = record.replace(/ : \d[\d /]*\n(?![^]* : )/, (dice) => (dice.includes('6') ? ' : 1 / 1\n' : ' : 6 / 6\n'));
+    await page.locator('#file').setInputFiles(file(other));
+    await page.locator('#verdict').filter({ hasText: 'does not follow from the secret' }).waitFor();
   },
   { timeout: 240_000 },
 );

@@ -57,6 +57,9 @@ pub enum Stage {
 }
 
 /// What chance answers after the set-up, one thing after the other. A step may take several, in parts divided by `/`.
+///
+/// A game that goes on from a step of another one asks for them one question at a time, each with a number: how many things
+/// are gone; of dice, how many fell, and in the next digits of base 16 how many fall in each part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "by", rename_all = "lowercase")]
 pub enum Fate {

@@ -167,7 +167,7 @@ fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &
 
 fn a_deal(chairs: &BySeat<Chair>, opened: Option<Opened>) -> Fairness<'_> {
     static GIVEN: LazyLock<BySeat<bool>> = LazyLock::new(|| BySeat::from_fn(4, |seat| seat.index() != 3));
-    Fairness { id: "k3v9q2m7x1", chairs, given: &GIVEN, commitment: COMMITMENT, onward: false, opened }
+    Fairness { id: "k3v9q2m7x1", chairs, given: &GIVEN, commitment: COMMITMENT, onward: None, opened }
 }
 
 fn opened(words: Words) -> Opened {
@@ -176,6 +176,7 @@ fn opened(words: Words) -> Opened {
         secret: COMMITMENT.to_owned(),
         nonces: vec![NONCE.to_owned(); 4],
         recipe: <ra::State as game::Dealt>::recipe(&options),
+        settled: <ra::State as pages::GamePages>::settled(words),
         things: <ra::State as pages::GamePages>::things(words, &options),
     }
 }

@@ -140,8 +140,11 @@ fn said(words: Words, coach: &Coach, at: At<'_>, scoring: bool) -> Markup {
         Told::Alone => (rich(words, "coach-alone-now", &[]), None, None),
         Told::Ended => (rich(words, "coach-ended", &[]), None, None),
     };
+    // What was heeded points nowhere any more, and is not read again while the others play.
+    let past = matches!(coach.told, Told::Cue { waits: Waits::Others, .. });
+    let ring = ring.filter(|_| !past);
     html! {
-        div class={ "coach-s" @if by.is_some() { " spoken" } } aria-live="polite" data-ring=[ring] {
+        div class={ "coach-s" @if by.is_some() { " spoken" } @if past { " past" } } aria-live="polite" data-ring=[ring] {
             @if let Some(seat) = by { (token(seat, true)) bdi { (at.chairs[seat].name) } }
             p { (text) }
         }
@@ -200,6 +203,8 @@ fn onwards(words: Words, coach: &Coach) -> Markup {
             form method="post" action="/play" {
                 input type="hidden" name="game" value=(coach.lesson.game);
                 input type="hidden" name="level" value="1";
+                // As the lesson was played: nothing is new in the first game of one's own but that nobody helps.
+                @for (name, value) in coach.lesson.options() { input type="hidden" name=(name) value=(value); }
                 button class="b primary sm" data-key="N" { (words.say("coach-play")) (icon("i-next")) }
             }
             a class="b sm" href={ "/rules/" (coach.lesson.game) } { (words.say("table-rules")) }

@@ -32,9 +32,9 @@ pub struct Fairness<'a> {
     pub given: &'a BySeat<bool>,
     /// What is promised, in hexadecimal digits.
     pub commitment: &'a str,
-    /// Whether the game went on from a step of another one: chance then answers question by question, which only the
-    /// program checks.
-    pub onward: bool,
+    /// The address of the step of another game from which this one went on: chance then answers question by question, and
+    /// what was before is that game's.
+    pub onward: Option<&'a str>,
     /// What is opened when the game is over.
     pub opened: Option<Opened>,
 }
@@ -48,13 +48,18 @@ pub struct Opened {
     pub nonces: Vec<String>,
     /// How the deal is made from them.
     pub recipe: Recipe,
+    /// What people call the lines of the set-up, by their first words.
+    pub settled: Vec<(&'static str, String)>,
     /// How what chance gives is shown.
     pub things: Vec<Thing>,
 }
 
 /// What the script says, with `{n}` and such for what it fills in: name of the sentence, key, gaps.
-const SENTENCES: [(&str, &str, &[&str]); 10] = [
+const SENTENCES: [(&str, &str, &[&str]); 13] = [
     ("fine", "fair-fine", &["n"]),
+    ("onward", "fair-fine-onward", &["after", "n"]),
+    ("short", "fair-bad-short", &["after", "n"]),
+    ("undone", "fair-bad-undone", &["n"]),
     ("draw", "fair-bad-draw", &["n"]),
     ("setup", "fair-bad-setup", &["line"]),
     ("seal", "fair-bad-seal", &[]),
@@ -72,9 +77,12 @@ const STEPS: [&str; 4] = ["fair-how-seal", "fair-how-numbers", "fair-how-deal", 
 #[must_use]
 pub fn fair(shell: &Shell<'_>, fairness: &Fairness<'_>) -> Markup {
     let words = shell.words;
-    let checked = fairness.opened.as_ref().filter(|_| !fairness.onward);
     let body = html! {
-        @if let Some(opened) = checked { (check(words, fairness, opened)) }
+        p class="buttons back" {
+            a class="b sm" href={ "/t/" (fairness.id) } { (words.say("fair-back")) }
+            @if let Some(from) = fairness.onward { a class="b sm" href=(from) { (words.say("fair-from")) } }
+        }
+        @if let Some(opened) = &fairness.opened { (check(words, fairness, opened)) }
         div class="panels" {
             div {
                 section class="card panel" aria-labelledby="how" {
@@ -87,15 +95,15 @@ pub fn fair(shell: &Shell<'_>, fairness: &Fairness<'_>) -> Markup {
             div {
                 (seal(words, fairness))
                 (numbers(words, fairness))
-                p class="buttons" { a class="b" href={ "/t/" (fairness.id) } { (words.say("fair-back")) } }
             }
         }
-        @if checked.is_some() { (derived(words)) }
+        @if fairness.opened.is_some() { (derived(words)) }
     };
-    let lead = match (fairness.onward, checked) {
-        (true, _) => "fair-lead-onward",
-        (false, Some(_)) => "fair-lead-over",
-        (false, None) => "fair-lead",
+    let lead = match (fairness.onward, &fairness.opened) {
+        (Some(_), Some(_)) => "fair-lead-onward-over",
+        (Some(_), None) => "fair-lead-onward",
+        (None, Some(_)) => "fair-lead-over",
+        (None, None) => "fair-lead",
     };
     prose(shell, &words.say("fair-title"), &words.say(lead), body)
 }
@@ -163,6 +171,7 @@ fn check(words: Words, fairness: &Fairness<'_>, opened: &Opened) -> Markup {
         section class="card panel verdict" id="fair" aria-labelledby="check" data-table=(fairness.id)
             data-record={ "/t/" (fairness.id) "/record" } data-recipe=(json(serde_json::to_string(&opened.recipe)))
             data-things=(json(serde_json::to_string(&opened.things)))
+            data-settled=(json(serde_json::to_string(&opened.settled)))
             data-words=(json(serde_json::to_string(&sentences))) {
             h2 id="check" { (words.say("fair-check")) }
             noscript { p { (words.say("fair-no-script")) } }
@@ -177,8 +186,10 @@ fn check(words: Words, fairness: &Fairness<'_>, opened: &Opened) -> Markup {
 fn derived(words: Words) -> Markup {
     html! {
         section class="card panel" id="derived" aria-labelledby="draws" hidden {
-            h2 { (words.say("fair-settled")) }
-            ul class="settled" {}
+            div class="before" {
+                h2 { (words.say("fair-settled")) }
+                ul class="settled" {}
+            }
             h2 id="draws" { (words.say("fair-draws")) }
             p { (words.say("fair-draws-about")) }
             ol class="draws" {}

@@ -135,6 +135,12 @@ fn pager(words: Words, games: &Games<'_>) -> Markup {
     }
 }
 
+/// What a game is about, in a few words.
+#[must_use]
+pub fn about(words: Words, game: &str) -> String {
+    words.say(&format!("games-about-{game}"))
+}
+
 /// What a game is called in the person's language.
 #[must_use]
 pub fn name(words: Words, game: &str) -> String {

@@ -73,6 +73,12 @@ pub struct Planned {
 }
 
 impl Lesson {
+    /// What its tables agreed on beyond the number of players: option and value.
+    pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
+        let lines = self.header.iter().filter(|(key, _)| key == "option");
+        lines.filter_map(|(_, rest)| rest.split_once(' '))
+    }
+
     /// The lesson of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Lesson> {

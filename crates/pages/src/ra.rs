@@ -15,6 +15,7 @@ mod seats;
 mod status;
 mod you;
 
+use game::notation::Notation;
 use maud::{Markup, html};
 use ra::{ALL_TILES, Action, Event, Options, State, Tile};
 
@@ -91,6 +92,10 @@ impl GamePages for State {
             Event::EpochBegan { epoch, .. } => Some(Mark::Chapter(*epoch)),
             _ => None,
         }
+    }
+
+    fn settled(words: Words) -> Vec<(&'static str, String)> {
+        vec![(State::SETUP_LINES[0], words.say("ra-suns"))]
     }
 
     fn things(words: Words, options: &Options) -> Vec<Thing> {

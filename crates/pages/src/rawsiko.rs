@@ -18,6 +18,7 @@ mod status;
 pub mod why;
 
 use game::BySeat;
+use game::notation::Notation;
 use maud::{Markup, html};
 use rawsiko::{Action, Event, FACES, Options, State, View};
 
@@ -119,6 +120,13 @@ impl GamePages for State {
 
     fn debrief(words: Words, over: &View, events: &[Event], names: &BySeat<String>) -> Option<Debrief> {
         Some(class::debrief(words, over, events, names))
+    }
+
+    fn settled(words: Words) -> Vec<(&'static str, String)> {
+        let [cards, first, continents] = [0, 1, 2].map(|place| State::SETUP_LINES[place]);
+        let keys =
+            [(cards, "rawsiko-settled-cards"), (first, "rawsiko-settled-first"), (continents, "rawsiko-continents")];
+        keys.map(|(line, key)| (line, words.say(key))).to_vec()
     }
 
     fn things(words: Words, _options: &Options) -> Vec<Thing> {

@@ -298,6 +298,11 @@ pub trait GamePages: Game + WhatIf {
         None
     }
 
+    /// What people call the lines of a record that say how the game was set up, by their first words.
+    fn settled(_words: Words) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
     /// How what chance gives is shown, by the words of the records. What is not among them is shown by its word.
     fn things(_words: Words, _options: &Self::Options) -> Vec<Thing> {
         Vec::new()

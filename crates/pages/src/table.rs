@@ -31,6 +31,7 @@ pub fn table_page<G: GamePages>(shell: &Shell<'_>, scene: &Scene<'_, G>, chronic
 #[must_use]
 pub fn parts<G: GamePages>(scene: &Scene<'_, G>, coach: Option<&Coach>) -> Vec<Fragment> {
     let mut parts = crate::slow::parts(scene);
+    parts.push(Fragment { id: "menu-over", html: afterwards(scene, Words::of(scene.language)).into_string() });
     if let Some(coach) = coach {
         let mine = scene.viewer.seat().is_some_and(|seat| seat.index() == coach.lesson.learner);
         let at = coach::At { table: scene.table, version: scene.version, chairs: scene.chairs, mine };
@@ -58,7 +59,7 @@ pub fn coached_page<G: GamePages>(
     };
     let main = html! {
         (main_part::<G>(scene, &parts, chronicle, words))
-        div id="dialogs" { (dialogs::<G>(scene, words, part("bag"))) }
+        div id="dialogs" { (dialogs::<G>(scene, words, part("bag"), part("menu-over"))) }
         dialog id="scoring" class="moment" aria-label=(words.say("table-scoring")) open[scene.to_act.is_none()] {
             (part("scoring"))
         }
@@ -178,7 +179,12 @@ fn buttons(words: Words) -> Markup {
     }
 }
 
-fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&str>) -> Markup {
+fn dialogs<G: GamePages>(
+    scene: &Scene<'_, G>,
+    words: Words,
+    bag: PreEscaped<&str>,
+    afterwards: PreEscaped<&str>,
+) -> Markup {
     html! {
         @if !bag.0.is_empty() { (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } })) }
         (dialog(words, "help-dialog", "help", html! {
@@ -197,7 +203,7 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
                 a class="b sm" href={ "/glossary/" (G::NAME) } target="_blank" rel="noopener" { (words.say("nav-glossary")) }
             }
         }))
-        (dialog(words, "menu-dialog", "menu", menu(scene, words)))
+        (dialog(words, "menu-dialog", "menu", menu(scene, words, afterwards)))
         @if scene.slow.book.is_some() {
             (dialog(words, "order-dialog", "order", html! { div id="orders" { (crate::slow::orders(scene)) } }))
         }
@@ -216,14 +222,27 @@ pub(crate) fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Marku
     }
 }
 
-fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+/// What the menu offers when the game is over. A part of its own: then, what is of use only before is hidden.
+fn afterwards<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+    let at = format!("/t/{}", scene.table);
+    html! {
+        @if scene.to_act.is_none() {
+            @if !G::CHANGES.is_empty() {
+                li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
+            }
+            li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } }
+        }
+    }
+}
+
+fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words, afterwards: PreEscaped<&str>) -> Markup {
     let at = format!("/t/{}", scene.table);
     let over = scene.to_act.is_none();
     html! {
         h2 { (words.say("table-menu")) }
         ul class="choices" {
             @if scene.viewer.seat().is_some() && !over {
-                li { form method="post" action={ (at) "/undo" } {
+                li class="before-end" { form method="post" action={ (at) "/undo" } {
                     input type="hidden" name="seen" value=(scene.version) data-seen;
                     button class="b sm" { (words.say("table-undo")) }
                 } }
@@ -231,22 +250,19 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
             (hint::choice(scene, words))
             li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
             li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
-            @if over && !G::CHANGES.is_empty() {
-                li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
-            }
-            @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
             @if scene.trail.step > 0 {
                 li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {
                     (words.say("replay-watch"))
                 } }
             }
             @if scene.viewer.seat().is_some() && !over {
-                li {
+                li class="before-end" {
                     form method="post" action={ (at) "/leave" } { button class="b sm" { (words.say("table-leave")) } }
                 }
             }
             li { a class="b sm" href="/" { (words.say("table-lobby")) } }
         }
+        ul class="choices" id="menu-over" { (afterwards) }
         (settings(words))
     }
 }

@@ -110,7 +110,9 @@ pub fn in_all(key: &str) -> Texts {
 }
 
 fn bundle(language: Language) -> Bundle {
-    let id: LanguageIdentifier = language.code().parse().expect("two letters are a language");
+    // Plurals are those of the country whose words these are: in Portugal it is `0 pontos`.
+    let code = if language == Language::Portuguese { "pt-PT" } else { language.code() };
+    let id: LanguageIdentifier = code.parse().expect("it is a language");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Marks round every number would be noise: `fill` marks the texts that need it.
     bundle.set_use_isolating(false);

@@ -193,6 +193,7 @@ fn the_page_holds_what_the_script_needs() {
 const ELSEWHERE: [&str; 14] = [
     "js/deal.js",
     "js/fair.js",
+    "js/fate.js",
     "js/class.js",
     "js/lots.js",
     "js/paste.js",

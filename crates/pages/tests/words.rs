@@ -28,11 +28,11 @@ const SAME: [(&str, &str); 5] = [
     (
         "es",
         "rawsiko-gloss-china rawsiko-term-material level-khepri glossary-funeral glossary-ra glossary-group-ra \
-         glossary-isis glossary-osiris ra-tile-funeral ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
+         glossary-isis glossary-osiris ra-tile-funeral class-bot ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
     ),
     (
         "fr",
-        "nav-menu nav-tables level-scribe lobby-code option-scores rules-points glossary-group-civilisation \
+        "nav-menu nav-tables level-scribe class-bot lobby-code option-scores rules-points glossary-group-civilisation \
          glossary-group-monuments glossary-art glossary-religion glossary-agriculture glossary-temple glossary-statue \
          glossary-sphinx glossary-isis glossary-osiris table-menu table-dialog-menu ra-tile-art ra-tile-religion \
          ra-tile-agriculture ra-tile-temple ra-some-temple ra-tile-statue ra-some-statue ra-tile-sphinx ra-points \
@@ -235,4 +235,13 @@ fn all_code(folder: &Path) -> String {
 
 fn without_comments(code: &str) -> String {
     code.lines().filter(|line| !line.trim_start().starts_with("//")).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// In Portugal nothing is many: `0 pontos`, where Brazil has `0 ponto`.
+#[test]
+fn none_is_many_in_portugal() {
+    let words = pages::Words::of(Language::Portuguese);
+    let points = |n: i64| words.fill("rules-points", &[("points", n.into())]);
+    assert!(points(0).ends_with(" pontos") && points(2).ends_with(" pontos"), "{} {}", points(0), points(2));
+    assert!(points(1).ends_with(" ponto"), "{}", points(1));
 }

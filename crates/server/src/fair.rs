@@ -33,21 +33,22 @@ async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: V
         Phase::Over => Some(opened(&app, &id, &visitor, shown.as_ref()).await?),
         Phase::Gathering | Phase::Dealing | Phase::Playing => None,
     };
+    let onward = onward(shown.as_ref());
     let fairness = Fairness {
         id: id.as_str(),
         chairs: &shown.chairs(&look),
         given: &given,
         commitment: &shown.facts().promise(),
-        onward: onward(shown.as_ref()),
+        onward: onward.as_deref(),
         opened,
     };
     Ok(answer::page(pages::fair::fair(&visitor.shell(), &fairness)))
 }
 
-/// Whether the game went on from a step of another one.
-fn onward(shown: &dyn Shown) -> bool {
+/// The address of the step of another game from which this one went on.
+fn onward(shown: &dyn Shown) -> Option<String> {
     let agreed = with_hosted!(&shown.facts().game, G => Agreed::<G>::read(&shown.options()).map(|agreed| agreed.from));
-    agreed.flatten().flatten().is_some()
+    agreed.flatten().flatten()
 }
 
 /// Secret and numbers as the record has them: there is no record before the game is over.
@@ -58,8 +59,10 @@ async fn opened(app: &App, id: &TableId, visitor: &Visitor, shown: &dyn Shown) -
     let (secret, nonces) = (line("secret").ok_or(Refusal::Fault)?, line("nonce").ok_or(Refusal::Fault)?);
     let made = with_hosted!(&shown.facts().game, G => {
         let agreed = Agreed::<G>::read(&shown.options());
-        agreed.map(|Agreed { options, .. }| (G::recipe(&options), G::things(visitor.shell().words, &options)))
+        let words = visitor.shell().words;
+        agreed.map(|Agreed { options, .. }| (G::recipe(&options), G::settled(words), G::things(words, &options)))
     });
-    let (recipe, things) = made.flatten().ok_or(Refusal::Fault)?;
-    Ok(Opened { secret: secret.to_owned(), nonces: nonces.split(" / ").map(str::to_owned).collect(), recipe, things })
+    let (recipe, settled, things) = made.flatten().ok_or(Refusal::Fault)?;
+    let nonces = nonces.split(" / ").map(str::to_owned).collect();
+    Ok(Opened { secret: secret.to_owned(), nonces, recipe, settled, things })
 }

@@ -4,6 +4,8 @@
 import { check } from './deal.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** How seats are called. */
+const SEATS = 'ABCDE';
 /** A longer file is no record of a game. */
 const LONGEST = 4 * 1024 * 1024;
 
@@ -50,12 +52,14 @@ class Page {
   #section;
   #recipe;
   #things;
+  #settled;
   #words;
 
   constructor(section) {
     this.#section = section;
     this.#recipe = JSON.parse(section.dataset.recipe);
     this.#things = new Map(JSON.parse(section.dataset.things).map((thing) => [thing.word, thing]));
+    this.#settled = new Map(JSON.parse(section.dataset.settled));
     this.#words = new Map(JSON.parse(section.dataset.words));
   }
 
@@ -78,15 +82,17 @@ class Page {
     derived.hidden = !found.draws;
     this.#mine(found);
     this.#first(found.first);
-    if (found.fault === 'missing' || found.fault === 'seal') {
+    if (!found.draws) {
       this.say(found.fault, found, false);
       return;
     }
+    derived.querySelector('.before').hidden = found.onward;
     derived.querySelector('.settled').replaceChildren(...found.setup.map((stage) => this.#stage(stage)));
     derived.querySelector('.draws').replaceChildren(...found.draws.map((draw) => this.#draw(draw, found.first)));
-    if (!found.first) this.say('fine', { n: found.draws.length }, true);
+    const all = { n: found.draws.length, after: found.after };
+    if (!found.first) this.say(found.onward ? 'onward' : 'fine', all, true);
     else if (found.first.number) this.say('draw', { n: found.first.number }, false);
-    else this.say('setup', { line: found.first.line }, false);
+    else this.say('setup', { line: this.#settled.get(found.first.line) ?? found.first.line }, false);
   }
 
   // What differs first stands beside the verdict; the list is long.
@@ -107,11 +113,22 @@ class Page {
     line.classList.toggle('bad', !same);
   }
 
-  #stage({ line, expected, found, same }, kind = 'li') {
+  #stage({ by, line, expected, found, same }, kind = 'li') {
     const row = element(kind, same ? 'stage' : 'stage off');
-    row.append(element('b', '', line), ' ', element('span', '', expected), ' ', this.#sign(same, '✓'));
-    if (!same) row.append(' ', element('span', '', found));
+    row.append(element('b', '', this.#settled.get(line) ?? line), ' ', this.#shares(expected, by), ' ', this.#sign(same, '✓'));
+    if (!same) row.append(' ', this.#shares(found, by));
     return row;
+  }
+
+  // What each seat got, behind its letter; a seat that was drawn is its letter.
+  #shares(text, by) {
+    const shares = (by === 'seat' ? SEATS[text] ?? text : text).split(' / ');
+    const all = element('span', 'shares');
+    shares.forEach((share, seat) => {
+      if (shares.length > 1) all.append(element('b', '', SEATS[seat]), ' ');
+      all.append(element('span', '', share), ' ');
+    });
+    return all;
   }
 
   #draw({ number, expected, found, same }, first, kind = 'li') {

@@ -1,7 +1,8 @@
-// Fair dealing, version 1: from secret and nonces to lots. The browser's own crypto library is missing on plain http,
-// and the check must work there too; so SHA-256 and ChaCha20 are here, short enough to be read. See docs/fairness.md.
+// Fair dealing, from secret and nonces to lots. The browser's own crypto library is missing on plain http, and the check
+// must work there too; so SHA-256 and ChaCha20 are here, short enough to be read. See docs/fairness.md.
 
-const TAG = 'khepri fair 1\n';
+const DEAL = 'khepri fair 1\n';
+const AFTER = 'khepri fair 2\n';
 const bytesOf = (text) => new TextEncoder().encode(text);
 
 /** Hexadecimal digits as bytes; null for what is none. */
@@ -81,7 +82,7 @@ export function chachaBlock(key, last) {
   return Uint32Array.from(words, (word, i) => word + start[i]);
 }
 
-/** The lots of one game: the key stream in 32-bit words, with a 64-bit block counter and nonce 0. */
+/** The lots of one key: the key stream in 32-bit words, with a 64-bit block counter and nonce 0. */
 export class Lots {
   #key;
   #block = 0;
@@ -91,10 +92,20 @@ export class Lots {
     this.#key = key;
   }
 
+  static #mixed(...parts) {
+    return new Lots(sha256(Uint8Array.from(parts.flatMap((bytes) => [...bytes]))));
+  }
+
   /** The lots of a game of this name, from the secret and the nonces in seat order. */
   static of(game, secret, nonces) {
-    const parts = [bytesOf(TAG), bytesOf(`${game}\n`), secret, ...nonces];
-    return new Lots(sha256(Uint8Array.from(parts.flatMap((bytes) => [...bytes]))));
+    return Lots.#mixed(bytesOf(DEAL), bytesOf(`${game}\n`), secret, ...nonces);
+  }
+
+  /** The lots that answer one question to chance, in a game that goes on from a step of another one. */
+  static asked(game, secret, nonces, question) {
+    const number = new DataView(new ArrayBuffer(8));
+    number.setBigUint64(0, BigInt(question), true);
+    return Lots.#mixed(bytesOf(AFTER), bytesOf(`${game}\n`), secret, ...nonces, new Uint8Array(number.buffer));
   }
 
   #next() {

@@ -29,8 +29,8 @@ hint-nobody = The others would rather wait.
 hint-no-rivals = Nobody else has a sun left in this epoch.
 hint-last = Nobody bids after you.
 hint-ra = { $left ->
-    [1] The next tile is a Ra with <b>{ $percent }</b>, and that ends the epoch.
-   *[other] The next tile is a Ra with <b>{ $percent }</b>; { $left } more end the epoch.
+    [1] The next tile is a Ra with a chance of <b>{ $percent }</b>, and that ends the epoch.
+   *[other] The next tile is a Ra with a chance of <b>{ $percent }</b>; { $left } more end the epoch.
 }
 hint-god-gain = { $n ->
     [one] It brings you about <b>{ $n }</b> point more than the god.

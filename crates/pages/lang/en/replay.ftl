@@ -83,6 +83,8 @@ games-newer = Newer
 games-older = Older
 games-name-ra = Ra
 games-name-rawsiko = RAWsiko
+games-about-ra = auctions in old Egypt
+games-about-rawsiko = raw materials of the world
 games-word-won = won
 games-word-lost = lost
 

@@ -29,8 +29,8 @@ hint-nobody = Los demás prefieren esperar.
 hint-no-rivals = A nadie más le quedan soles en esta época.
 hint-last = Nadie apuesta después de ti.
 hint-ra = { $left ->
-    [1] La próxima loseta es un Ra con <b>{ $percent }</b>, y eso acaba la época.
-   *[other] La próxima loseta es un Ra con <b>{ $percent }</b>; otros { $left } acaban la época.
+    [1] La próxima loseta será un Ra con una probabilidad del <b>{ $percent }</b>, y eso acaba la época.
+   *[other] La próxima loseta será un Ra con una probabilidad del <b>{ $percent }</b>; faltan { $left } para acabar la época.
 }
 hint-god-gain = { $n ->
     [one] Te da cerca de <b>{ $n }</b> punto más que el dios.

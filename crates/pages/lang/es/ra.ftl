@@ -158,17 +158,17 @@ ra-bag-stat = { $n ->
 # El tablero.
 ra-track = Registro de Ra: { $n } de { $of }
 ra-track-caption = <b>Ra { $n } de { $of }</b> · { $left ->
-    [1] uno más acaba la época
-    [2] dos más acaban la época
-    [3] tres más acaban la época
-    [4] cuatro más acaban la época
-    [5] cinco más acaban la época
-    [6] seis más acaban la época
-    [7] siete más acaban la época
-    [8] ocho más acaban la época
-    [9] nueve más acaban la época
-    [10] diez más acaban la época
-   *[other] { $left } más acaban la época
+    [1] falta uno para acabar la época
+    [2] faltan dos para acabar la época
+    [3] faltan tres para acabar la época
+    [4] faltan cuatro para acabar la época
+    [5] faltan cinco para acabar la época
+    [6] faltan seis para acabar la época
+    [7] faltan siete para acabar la época
+    [8] faltan ocho para acabar la época
+    [9] faltan nueve para acabar la época
+    [10] faltan diez para acabar la época
+   *[other] faltan { $left } para acabar la época
 }
 ra-station = Ra { $n }
 ra-station-barge = Ra { $n }, aquí está la barca solar
@@ -258,11 +258,11 @@ ra-lose = Perder { $tile }: { $points }
 ra-actions = Tus acciones
 ra-head-turn = { $who ->
     [you] Tu turno
-   *[other] Juega { $name }
+   *[other] Le toca a { $name }
 }
 ra-head-bid = { $who ->
     [you] Tu apuesta
-   *[other] Apuesta { $name }
+   *[other] { $name } va a apostar
 }
 ra-head-gods = { $who ->
     [you] ¿Otro dios?
@@ -297,9 +297,9 @@ ra-say-earthquake = { $n ->
 ra-pick-title = Gastar un dios
 ra-pick = Elige la loseta del registro que tomas por un dios.
 ra-pick-back = Volver
-ra-with-lot = Con el lote: <p>{ $before }</p> → <p>{ $after }</p>.
-ra-with-lot-monuments = Con el lote: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
-ra-with-lot-lost = Pierdes: { $lost }.
+ra-with-lot = Con el lote, ahora: <p>{ $before }</p> → <p>{ $after }</p>.
+ra-with-lot-monuments = Con el lote, ahora: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
+ra-with-lot-lost = Perderías: { $lost }.
 ra-draw = Sacar
 ra-invoke = Invocar a Ra
 ra-spend = Gastar dioses

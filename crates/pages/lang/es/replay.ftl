@@ -8,7 +8,7 @@ replay-first = Al principio
 replay-back = Un paso atrás
 replay-on = Un paso adelante
 replay-last = Al final
-replay-auto = Avanzar sola
+replay-auto = Reproducir
 replay-speed = Velocidad
 replay-chapters = Saltar a
 replay-auction-back = A la subasta anterior
@@ -27,14 +27,14 @@ replay-key-unit = a la subasta anterior o a la siguiente
 replay-key-ends = al principio, al final
 replay-key-auto = avanzar sola, y parar
 replay-key-seat = mirar desde este asiento; 0: como espectador
-replay-open-title = Abrir una anotación
-replay-open-lead = Pega la anotación de una partida o elige su archivo, y mírala paso a paso.
-replay-paste = La anotación, como texto
+replay-open-title = Abrir un registro de partida
+replay-open-lead = Pega el registro de una partida o elige su archivo, y míralo paso a paso.
+replay-paste = El registro, como texto
 replay-file = o un archivo
 replay-open = Mirar
 replay-kept = Hasta { $size } KB. Recibe una dirección que puedes compartir. Se guarda { $days } días desde que alguien la miró por última vez; cuando no queda sitio, se va primero lo que nadie mira desde hace más tiempo. Si hay varias anotaciones, se muestra la primera.
-replay-too-large = El archivo es demasiado grande: una anotación tiene como mucho { $size } KB.
-replay-wrong = Esta anotación no se puede mostrar. Línea { $line }, columna { $column }:
+replay-too-large = El archivo es demasiado grande: un registro tiene como mucho { $size } KB.
+replay-wrong = Este registro no se puede mostrar. Línea { $line }, columna { $column }:
 replay-wrong-game = Las partidas de «{ $game }» aún no se pueden ver aquí.
 replay-proved = El reparto está probado: el secreto es el prometido, y { $count ->
     [one] el único sorteo sale
@@ -44,7 +44,7 @@ replay-proved-after = Desde el paso { $after } el reparto está probado: { $coun
     [one] un sorteo sale
    *[other] { $count } sorteos salen
 } del secreto prometido. Lo anterior se tomó de otra partida.
-replay-proved-seeded = Los sorteos salen de una semilla que la anotación nombra: cualquiera puede repetir este reparto, y no fue sorpresa para nadie.
+replay-proved-seeded = Los sorteos salen de una semilla que el registro nombra: cualquiera puede repetir este reparto, y no fue sorpresa para nadie.
 replay-not-proved = El reparto no está probado: { $why }.
 
 ## Seguir jugando.
@@ -83,6 +83,8 @@ games-newer = Más nuevas
 games-older = Más antiguas
 games-name-ra = Ra
 games-name-rawsiko = RAWsiko
+games-about-ra = subastas en el antiguo Egipto
+games-about-rawsiko = materias primas del mundo
 games-word-won = gané ganaste ganada
 games-word-lost = perdí perdiste perdida
 

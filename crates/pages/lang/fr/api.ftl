@@ -1,7 +1,7 @@
 # The API for programs: its page, and the page of one's tokens.
 
 api-title = Pour les programmes
-api-lead = Les mêmes tables par HTTP et JSON : pour des robots, des tableaux de résultats et tout ce qui vous viendra à l’esprit.
+api-lead = Les mêmes tables par HTTP et JSON : pour des bots, des tableaux de résultats et tout ce qui vous viendra à l’esprit.
 api-english = Les descriptions ci-dessous sont en anglais.
 api-document = Document OpenAPI
 api-tables = Les tables

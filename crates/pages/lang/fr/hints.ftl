@@ -19,8 +19,8 @@ hint-lot = { $n ->
    *[other] Le lot vaut environ <b>{ $n }</b> points pour vous.
 }
 hint-lot-most = Surtout : { $group }, environ <b>{ $n }</b>.
-hint-cost-bid = Vous payez votre { $sun }, qui vaut environ <b>{ $worth }</b> : gain <p>{ $gain }</p>.
-hint-cost = Votre { $sun } vaut environ <b>{ $worth }</b> : avec lui, gain <p>{ $gain }</p>.
+hint-cost-bid = Vous payez votre { $sun }, qui vaut environ <b>{ $worth }</b> : en tout <p>{ $gain }</p>.
+hint-cost = Votre { $sun } vaut environ <b>{ $worth }</b> : le miser vous donnerait en tout <p>{ $gain }</p>.
 hint-later = En échange, vous aurez le { $sun } à l’époque suivante : <p>{ $n }</p>.
 hint-later-end = En échange, vous aurez le { $sun } dans la somme finale des soleils : <p>{ $n }</p>.
 hint-rival = <b>{ $name }</b> peut miser jusqu’à { $sun }.
@@ -29,8 +29,8 @@ hint-nobody = Les autres préfèrent attendre.
 hint-no-rivals = Personne d’autre n’a de soleil pour cette époque.
 hint-last = Personne ne mise après vous.
 hint-ra = { $left ->
-    [1] La prochaine tuile est un Râ avec <b>{ $percent }</b>, ce qui finit l’époque.
-   *[other] La prochaine tuile est un Râ avec <b>{ $percent }</b> ; encore { $left } et l’époque finit.
+    [1] La prochaine tuile est un Râ avec une probabilité de <b>{ $percent }</b>, ce qui finit l’époque.
+   *[other] La prochaine tuile est un Râ avec une probabilité de <b>{ $percent }</b> ; encore { $left } et l’époque finit.
 }
 hint-god-gain = { $n ->
     [one] Elle vous apporte environ <b>{ $n }</b> point de plus que le dieu.

@@ -3,13 +3,13 @@
 learn-rawsiko-offer = Vous découvrez RAWsiko ? Apprenez-le en dix minutes
 learn-rawsiko-title = Apprendre RAWsiko
 learn-rawsiko-lead = Une courte partie de trois tours avec un guide à vos côtés. Dix minutes, et vous pouvez arrêter quand vous voulez.
-learn-rawsiko-note = Dans une leçon, les dés tombent comme il faut et les robots jouent le jeu. Elle ne compte pour rien.
+learn-rawsiko-note = Dans une leçon, les dés tombent comme il faut et les bots suivent un texte. Elle ne compte dans aucun résultat.
 
 rawsiko-first-name-b = Marta
 rawsiko-first-name-c = Igor
 
 rawsiko-first-chapter-claim = Votre place dans le monde
-rawsiko-first-welcome = Bonjour ! Je suis Khepri. Jouons une courte partie de RAWsiko.
+rawsiko-first-welcome = Bonjour ! Je suis Khépri. Jouons une courte partie de RAWsiko.
 rawsiko-first-card = Voici votre carte, secrète : quatre produits et ce qu’ils valent.
 rawsiko-first-needs = Un produit compte si vous avez toutes ses matières. Sinon, rien.
 rawsiko-first-map = Le monde. Chaque territoire a des matières. La Chine est fermée.
@@ -68,4 +68,4 @@ rawsiko-first-end-three = Marta est la dernière. Touchez <b>{ rawsiko-end }</b>
 rawsiko-first-b-tried = J’ai essayé, et perdu deux pour un. Les Caraïbes sont à vous.
 rawsiko-first-score = La partie est finie : 3, 8 et 13 font 24 points. Vous gagnez !
 rawsiko-first-missing = Le matériel médical ne donne rien : il manque trois matières.
-rawsiko-first-bye = Vous savez tout. Continuez contre des robots faciles !
+rawsiko-first-bye = Vous savez tout. Continuez contre des bots faciles !

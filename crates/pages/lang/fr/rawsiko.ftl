@@ -324,5 +324,5 @@ rawsiko-rules-conflict = Conflits
 rawsiko-rules-conflict-text = Contre le territoire d’un autre joueur, vous envoyez un à trois actifs qui n’ont pas bougé ; son maître répond avec ceux qui y sont, trois au plus. Chacun lance un dé par actif. Les plus hauts dés se comparent, puis les deuxièmes, puis les troisièmes ; un dé sans adversaire ne compte pas. Qui montre le moins perd un actif, et des dés égaux en coûtent un à l’attaquant.
 rawsiko-rules-conflict-end = Quand le dernier défenseur n’est plus là, tous les attaquants qui restent entrent et ne bougent plus de ce tour. Sinon ils restent chez eux et peuvent essayer encore, là ou ailleurs. Qui n’a plus d’actif sur le plateau sort du jeu.
 rawsiko-rules-end = La fin
-rawsiko-rules-end-text = Le plus de points gagne. À égalité, on compare le nombre d’applications complètes, puis de matières différentes, puis de territoires ; si tout est égal, la place est partagée.
+rawsiko-rules-end-text = Celui qui a le plus de points gagne. À égalité, on compare le nombre d’applications complètes, puis de matières différentes, puis de territoires ; si tout est égal, la place est partagée.
 rawsiko-rules-end-out = Les joueurs sortis viennent après tous les autres, le dernier sorti devant. Qui reste seul a gagné aussitôt.

@@ -8,7 +8,7 @@ replay-first = Au début
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-last = À la fin
-replay-auto = Avancer tout seul
+replay-auto = Lecture automatique
 replay-speed = Vitesse
 replay-chapters = Aller à
 replay-auction-back = À l’enchère précédente
@@ -83,6 +83,8 @@ games-newer = Plus récentes
 games-older = Plus anciennes
 games-name-ra = Râ
 games-name-rawsiko = RAWsiko
+games-about-ra = des enchères en Égypte antique
+games-about-rawsiko = les matières premières du monde
 games-word-won = gagné gagnée
 games-word-lost = perdu perdue
 

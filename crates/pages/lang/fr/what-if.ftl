@@ -1,9 +1,9 @@
 ### La page des expériences : une partie poursuivie de nombreuses fois avec un seul changement.
 
 what-if-title = Et si ?
-what-if-lead = Cette partie, poursuivie { $games } fois par des robots rapides : une fois telle quelle, une fois avec un seul changement.
+what-if-lead = Cette partie, poursuivie { $games } fois par des bots rapides : une fois telle quelle, une fois avec un seul changement.
 what-if-mark = Expérience
-what-if-mark-why = Ici jouent des robots rapides et non des personnes, et de temps en temps ils suivent un caprice. On y voit ce qu’un changement fait de cette partie, pas ce que vous en auriez fait.
+what-if-mark-why = Ici jouent des bots rapides et non des personnes, et de temps en temps ils suivent un caprice. On y voit ce qu’un changement fait de cette partie, pas ce que vous en auriez fait.
 what-if-from = À partir de
 what-if-setup = la mise en place
 what-if-turn = tour { $n }

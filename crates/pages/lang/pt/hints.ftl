@@ -29,8 +29,8 @@ hint-nobody = Os outros preferem esperar.
 hint-no-rivals = Mais ninguém tem sóis nesta era.
 hint-last = Ninguém licita depois de si.
 hint-ra = { $left ->
-    [1] A próxima peça é um Rá com <b>{ $percent }</b>, e isso acaba a era.
-   *[other] A próxima peça é um Rá com <b>{ $percent }</b>; mais { $left } acabam a era.
+    [1] A próxima peça será um Rá com uma probabilidade de <b>{ $percent }</b>, e isso acaba a era.
+   *[other] A próxima peça será um Rá com uma probabilidade de <b>{ $percent }</b>; faltam { $left } para acabar a era.
 }
 hint-god-gain = { $n ->
     [one] Dá-lhe cerca de <b>{ $n }</b> ponto a mais do que o deus.

@@ -193,7 +193,7 @@ ra-passed = passou
 ra-outbid = superado: { $sun }
 ra-bids-now = a licitar
 ra-turn-now = a jogar
-ra-last = no fim
+ra-last = por último
 ra-last-drew = , por retirar Rá
 ra-last-invoked = , por invocar Rá
 ra-may = { $pass ->
@@ -210,7 +210,7 @@ ra-thinking = a pensar
 ra-winner = vence
 ra-tag-bids = lance { $sun }
 ra-no-suns = sem sóis
-ra-player = Jogador Rá: fala no fim
+ra-player = Jogador Rá: licita por último
 ra-points = { $n ->
     [0] { $n } pontos
     [one] { $n } ponto
@@ -261,11 +261,11 @@ ra-lose = Perder { $tile }: { $points }
 ra-actions = As suas ações
 ra-head-turn = { $who ->
     [you] A sua vez
-   *[other] Joga { $name }
+   *[other] É a vez de { $name }
 }
 ra-head-bid = { $who ->
     [you] O seu lance
-   *[other] Licita { $name }
+   *[other] { $name } vai licitar
 }
 ra-head-gods = { $who ->
     [you] Mais um deus?
@@ -300,9 +300,9 @@ ra-say-earthquake = { $n ->
 ra-pick-title = Gastar um deus
 ra-pick = Escolha a peça da faixa que leva por um deus.
 ra-pick-back = Voltar
-ra-with-lot = Com o lote: <p>{ $before }</p> → <p>{ $after }</p>.
-ra-with-lot-monuments = Com o lote: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
-ra-with-lot-lost = Perde: { $lost }.
+ra-with-lot = Com o lote, agora: <p>{ $before }</p> → <p>{ $after }</p>.
+ra-with-lot-monuments = Com o lote, agora: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
+ra-with-lot-lost = Perderia: { $lost }.
 ra-draw = Retirar
 ra-invoke = Invocar Rá
 ra-spend = Gastar deuses
@@ -395,7 +395,7 @@ ra-ev-scored = { $who ->
    *[other] <b>{ $name }</b> marca <p>{ $points }</p>
 }
 ra-ev-epoch = { $who ->
-    [you] Era { $epoch }: começa por si
+    [you] Era { $epoch }: começa você
    *[other] Era { $epoch }: começa { $name }
 }
 ra-ev-won = { $who ->

@@ -24,7 +24,7 @@ rawsiko-ev-place = { $who ->
    *[other] <b>{ $name }</b> coloca { $n }: { $place }
 }
 rawsiko-ev-turn = { $who ->
-    [you] Turno { $turn } de { $turns }: começa por si
+    [you] Turno { $turn } de { $turns }: começa você
    *[other] Turno { $turn } de { $turns }: começa { $name }
 }
 rawsiko-ev-income = Novos ativos:

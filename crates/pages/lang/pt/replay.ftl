@@ -8,7 +8,7 @@ replay-first = Ao início
 replay-back = Um passo atrás
 replay-on = Um passo em frente
 replay-last = Ao fim
-replay-auto = Avançar sozinho
+replay-auto = Reproduzir
 replay-speed = Velocidade
 replay-chapters = Saltar para
 replay-auction-back = Ao leilão anterior
@@ -83,6 +83,8 @@ games-newer = Mais recentes
 games-older = Mais antigos
 games-name-ra = Rá
 games-name-rawsiko = RAWsiko
+games-about-ra = leilões no Antigo Egito
+games-about-rawsiko = matérias-primas do mundo
 games-word-won = vitória ganho ganhei
 games-word-lost = derrota perdido perdi
 

@@ -25,36 +25,36 @@ slow-unit-seconds = { $n ->
    *[other] { $n } segundos
 }
 slow-late = { $me ->
-    [yes] O teu tempo acabou: faz-se uma jogada segura e um bot continua por ti.
+    [yes] O seu tempo acabou: faz-se uma jogada segura e um bot continua por si.
    *[no] O tempo de { $name } acabou: faz-se uma jogada segura e um bot continua.
 }
 slow-waits = à espera há { $span }
 slow-order = Planear
-slow-order-about = O que se joga por ti quando te couber decidir. Só tu o vês. Se não servir para a decisão que vier, caduca e decides tu.
+slow-order-about = O que se joga por si quando lhe couber decidir. Só você o vê. Se não servir para a decisão que vier, caduca e decide você.
 slow-order-none = Decido eu
 slow-order-set = Guardar o plano
-slow-order-lapsed = O teu plano não servia: { $order }.
+slow-order-lapsed = O seu plano não servia: { $order }.
 table-dialog-order = Planear
 ra-order-up-to = Licitar até { $sun }, senão passar
 ra-order-pass-above = Passar acima de { $sun }
 ra-order-pass = Passar no próximo leilão
-ra-order-draw-ra = Tirar até sair um Rá
-ra-order-draw = Tirar até haver { $n } peças
+ra-order-draw-ra = Retirar até sair um Rá
+ra-order-draw = Retirar até haver { $n } peças
 notices-title = Quando for a minha vez
-notices-about = Desligado até pedires. És avisado uma vez por jogada, e só enquanto não tens a mesa aberta.
+notices-about = Desligado até pedir. É avisado uma vez por jogada, e só enquanto não tem a mesa aberta.
 notices-push = Avisar-me neste navegador
 notices-denied = Este navegador não o permite.
-notices-hook = Ou enviar um pedido para um endereço teu (webhook)
-notices-add = Juntar
+notices-hook = Ou enviar um pedido para um endereço seu (webhook)
+notices-add = Adicionar
 notices-by-push = Um navegador, por { $host }
 notices-by-hook = Um pedido a { $host }
-notices-failed = Desligado: falhou vezes de mais. Junta-o de novo para o ligar.
+notices-failed = Desligado: falhou vezes de mais. Adicione-o de novo para o ligar.
 notices-secret = Segredo
 notices-secret-about = Cada pedido leva o cabeçalho khepri-signature: sha256= e o HMAC-SHA256 do corpo com este segredo.
 notices-remove = Tirar
 notices-remove-which = Tirar: { $what }
-notices-turn = É a tua vez
-notices-turn-about = Há uma mesa à tua espera.
+notices-turn = É a sua vez
+notices-turn-about = Há uma mesa à sua espera.
 notices-bad-address = Nada se pode enviar para este endereço: tem de ser um endereço público http ou https.
-privacy-notices = Se pedires para ser avisado
-privacy-notices-about = Guarda-se o endereço do serviço de avisos do teu navegador, ou o endereço que deste, até o tirares. Envia-se para lá que é a tua vez: cifrado para o teu navegador, ou assinado para o teu endereço. Sem o pedires, nada se envia.
+privacy-notices = Se pedir para ser avisado
+privacy-notices-about = Guarda-se o endereço do serviço de avisos do seu navegador, ou o endereço que deu, até o tirar. Envia-se para lá que é a sua vez: cifrado para o seu navegador, ou assinado para o seu endereço. Sem o pedir, nada se envia.

@@ -35,7 +35,7 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
                     }
                 }
                 p class="sum" {
-                    (words.say("lobby-no-account")) " "
+                    (words.say("lobby-no-account")) " · "
                     a href="/class" { (words.say("class-footer")) }
                 }
                 (friends(shell))
@@ -54,6 +54,7 @@ fn games(shell: &Shell<'_>, choices: &Choices) -> Markup {
                 @for offer in Offer::all() {
                     a href={ "/?game=" (offer.name) } aria-current=[(offer.name == choices.game).then_some("true")] {
                         (crate::games::name(shell.words, offer.name))
+                        small { (crate::games::about(shell.words, offer.name)) }
                     }
                 }
             }

@@ -52,10 +52,29 @@ async fn nothing_is_opened_before_the_end_and_everything_after_it() {
     for nonce in line("nonce").split(" / ") {
         assert!(!seen.contains(nonce) && page.contains(nonce), "{nonce}");
     }
+    // Now the menu leads to the record, and nothing in it is of no use any more.
+    let over = anna.get(&table).await.text;
+    assert!(over.contains(&format!("id=\"menu-over\"><li><a class=\"b sm\" href=\"{table}/record\"")), "{over}");
     // What the check in the browser works with, and the command that does the same.
     assert!(page.contains(&format!("data-record=\"{table}/record\"")), "{page}");
     assert!(page.contains("&quot;game&quot;:&quot;ra&quot;") && page.contains("step-pyramid"), "{page}");
     assert!(page.contains(&format!("khepri verify {}.txt", table.trim_start_matches("/t/"))), "{page}");
+}
+
+#[tokio::test]
+async fn a_game_that_went_on_is_checked_here_too_and_says_from_where() {
+    let mut anna = Site::new().browser();
+    let old = anna.play(&[("players", "3"), ("level", "1")]).await;
+    anna.play_on(&old).await;
+    let new = anna.open(&format!("{old}/step/30/play"), &[("who", "bots"), ("seat", "0"), ("level", "1")]).await;
+    let from = format!("href=\"{old}/step/30\"");
+    let before = anna.get(&format!("{new}/fair")).await.text;
+    assert!(before.contains(&from) && !before.contains("data-recipe"), "{before}");
+    anna.give_nonce(&new).await;
+    anna.play_on(&new).await;
+    let page = anna.get(&format!("{new}/fair")).await.text;
+    assert!(page.contains(&from) && page.contains("data-recipe"), "{page}");
+    assert!(page.contains(&format!("data-record=\"{new}/record\"")), "{page}");
 }
 
 #[tokio::test]

@@ -69,6 +69,10 @@ async fn plays(lesson: &Lesson) {
         let last = place + 1 == lesson.chapters.len();
         let onwards = if last { "action=\"/play\"" } else { "action=\"/learn\"" };
         assert!(page.text.contains(onwards), "{} leads on", chapter.name);
+        for (option, value) in lesson.options().filter(|_| last) {
+            let field = format!("name=\"{option}\" value=\"{value}\"");
+            assert!(page.text.contains(&field), "the first game of one's own is agreed on like the lesson: {field}");
+        }
     }
     let learn = anna.get(&format!("/learn?game={}", lesson.game)).await;
     assert_eq!(learn.text.matches("class=\"tick\"").count(), lesson.chapters.len(), "all are done");
@@ -94,6 +98,8 @@ async fn a_lesson_can_be_left_and_resumed_even_by_another_server() {
     assert!(!anna.get("/learn").await.text.contains("href=\"/t/"), "nothing to resume yet");
     let table = begin(&mut anna, "1").await;
     read_on(&mut anna, &table).await;
+    let asked = anna.get(&table).await;
+    assert!(asked.text.contains("data-ring=\"draw\"") && !asked.text.contains("coach-s past"), "it waits for me");
     act(&mut anna, &table, "draw").await;
     let before = read_on(&mut anna, &table).await;
     let mut later = Browser { router: site.again().app.router(), ..anna.clone() };
