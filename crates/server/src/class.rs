@@ -8,6 +8,7 @@
 mod debrief;
 mod join;
 mod lead;
+mod leader;
 mod minder;
 mod nickname;
 mod registry;

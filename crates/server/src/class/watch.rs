@@ -21,7 +21,8 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 
 use super::NamedClass;
-use super::lead::{card, leads, looks, site, with_board};
+use super::lead::{card, looks, site, with_board};
+use super::leader::leads;
 use super::registry::Class;
 use crate::app::App;
 use crate::client::Asker;
