@@ -12,6 +12,7 @@ mod tables;
 use game::{BySeat, Seat};
 use maud::Markup;
 
+use crate::avatar::Avatar;
 use crate::{Chair, Words};
 
 /// How many phrases there are to be said.
@@ -158,6 +159,8 @@ pub struct Member {
     pub key: i64,
     /// What they are called.
     pub nickname: String,
+    /// The picture beside it.
+    pub avatar: Option<Avatar>,
     /// The number of their table; none while they wait.
     pub table: Option<usize>,
 }

@@ -5,6 +5,7 @@
 //! `join` is what pupils see, `lead` what whoever leads it does, `watch` the streams, `debrief` what remains to be talked
 //! about, `minder` lets the clock run out and erases what is a day old.
 
+mod avatar;
 mod debrief;
 mod join;
 mod lead;
@@ -43,6 +44,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/class/{id}/finish", post(lead::finish))
         .route("/class/{id}/move", post(lead::moved))
         .route("/class/{id}/nickname", post(lead::nickname))
+        .route("/class/{id}/avatar", post(avatar::choose))
         .route("/class/{id}/remove", post(lead::remove))
         .route("/class/{id}/phrases", post(lead::phrases))
         .route("/class/{id}/erase", post(lead::erase))

@@ -183,3 +183,26 @@ class-ask-spread = { $name } held the most materials, { $materials ->
    *[other] { $materials } kinds
   }, and came in place { $rank }. Is it better to have a little of everything, or to be sure of a few things?
 class-ask-china = The game begins with China closing its borders. Which things in this room need { $material }, and where would it come from then?
+
+## Pictures beside names
+avatar-title = Picture
+avatar-about = It stands beside the name. The seat keeps its letter, colour and pattern.
+avatar-none = Letter only
+avatar-kept = The picture is kept.
+avatar-wait = You have got one already. Choose another while you wait, if you like.
+avatar-compass = Compass
+avatar-ship = Ship
+avatar-derrick = Derrick
+avatar-lantern = Lantern
+avatar-crystal = Crystal
+avatar-lighthouse = Lighthouse
+avatar-anchor = Anchor
+avatar-gear = Gear
+avatar-battery = Battery
+avatar-magnet = Magnet
+avatar-rocket = Rocket
+avatar-telescope = Telescope
+avatar-kite = Kite
+avatar-mountain = Mountain
+avatar-turbine = Wind turbine
+avatar-leaf = Leaf

@@ -183,3 +183,26 @@ class-ask-spread = { $name } tenía más materiales, { $materials ->
    *[other] { $materials } tipos
   }, y quedó en el puesto { $rank }. ¿Es mejor tener un poco de todo o tener seguras unas pocas cosas?
 class-ask-china = El juego empieza con China cerrando sus fronteras. ¿Qué cosas de esta aula necesitan { $material }, y de dónde vendría entonces?
+
+## Pictures beside names
+avatar-title = Imagen
+avatar-about = Está junto al nombre. El sitio conserva su letra, su color y su dibujo.
+avatar-none = Solo la letra
+avatar-kept = La imagen ha quedado guardada.
+avatar-wait = Ya tienes una. Si quieres, elige otra mientras esperas.
+avatar-compass = Brújula
+avatar-ship = Barco
+avatar-derrick = Torre de perforación
+avatar-lantern = Farol
+avatar-crystal = Cristal
+avatar-lighthouse = Faro
+avatar-anchor = Ancla
+avatar-gear = Engranaje
+avatar-battery = Batería
+avatar-magnet = Imán
+avatar-rocket = Cohete
+avatar-telescope = Telescopio
+avatar-kite = Cometa
+avatar-mountain = Montaña
+avatar-turbine = Aerogenerador
+avatar-leaf = Hoja

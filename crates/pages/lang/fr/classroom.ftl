@@ -183,3 +183,26 @@ class-ask-spread = { $name } tenait le plus de matières, { $materials ->
    *[other] { $materials } sortes
   }, et a fini à la place { $rank }. Vaut-il mieux avoir un peu de tout, ou être sûr de peu de choses ?
 class-ask-china = Le jeu commence quand la Chine ferme ses frontières. Quelles choses de cette salle ont besoin de cette matière ({ $material }), et d’où viendrait-elle alors ?
+
+## Pictures beside names
+avatar-title = Image
+avatar-about = Elle accompagne le nom. La place garde sa lettre, sa couleur et son motif.
+avatar-none = Seulement la lettre
+avatar-kept = L’image est enregistrée.
+avatar-wait = Tu en as déjà une. Choisis-en une autre en attendant, si tu veux.
+avatar-compass = Boussole
+avatar-ship = Bateau
+avatar-derrick = Tour de forage
+avatar-lantern = Lanterne
+avatar-crystal = Cristal
+avatar-lighthouse = Phare
+avatar-anchor = Ancre
+avatar-gear = Engrenage
+avatar-battery = Batterie
+avatar-magnet = Aimant
+avatar-rocket = Fusée
+avatar-telescope = Télescope
+avatar-kite = Cerf-volant
+avatar-mountain = Montagne
+avatar-turbine = Éolienne
+avatar-leaf = Feuille

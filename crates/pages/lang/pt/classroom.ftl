@@ -183,3 +183,26 @@ class-ask-spread = { $name } tinha mais materiais, { $materials ->
    *[other] { $materials } tipos
   }, e ficou no lugar { $rank }. É melhor ter um pouco de tudo ou ter poucas coisas seguras?
 class-ask-china = O jogo começa com a China a fechar as fronteiras. Que coisas nesta sala precisam de { $material }, e de onde viria então?
+
+## Pictures beside names
+avatar-title = Imagem
+avatar-about = Fica ao lado do nome. O lugar mantém a letra, a cor e o padrão.
+avatar-none = Só a letra
+avatar-kept = A imagem ficou guardada.
+avatar-wait = Já tens uma. Se quiseres, escolhe outra enquanto esperas.
+avatar-compass = Bússola
+avatar-ship = Navio
+avatar-derrick = Torre de perfuração
+avatar-lantern = Lanterna
+avatar-crystal = Cristal
+avatar-lighthouse = Farol
+avatar-anchor = Âncora
+avatar-gear = Engrenagem
+avatar-battery = Bateria
+avatar-magnet = Íman
+avatar-rocket = Foguetão
+avatar-telescope = Telescópio
+avatar-kite = Papagaio de papel
+avatar-mountain = Montanha
+avatar-turbine = Turbina eólica
+avatar-leaf = Folha

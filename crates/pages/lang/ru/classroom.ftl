@@ -182,3 +182,26 @@ class-ask-nobody = В конце материала { $material } не было 
 class-ask-fought = Больше всего спорили за место «{ $territory }». Столкновения за этим столом стоили активов: { $lost }. Что дал бы обеим сторонам договор?
 class-ask-spread = { $name }: больше всего материалов (видов: { $materials }), а место в итоге { $rank }. Что лучше: иметь всего понемногу или быть уверенным в немногом?
 class-ask-china = Игра начинается с того, что Китай закрывает границы. Для каких вещей в этом классе нужен { $material }, и откуда его тогда взять?
+
+## Pictures beside names
+avatar-title = Картинка
+avatar-about = Она стоит рядом с именем. Буква, цвет и узор места остаются.
+avatar-none = Только буква
+avatar-kept = Картинка сохранена.
+avatar-wait = Одна у тебя уже есть. Пока ждёшь, можно выбрать другую.
+avatar-compass = Компас
+avatar-ship = Корабль
+avatar-derrick = Буровая вышка
+avatar-lantern = Фонарь
+avatar-crystal = Кристалл
+avatar-lighthouse = Маяк
+avatar-anchor = Якорь
+avatar-gear = Шестерёнка
+avatar-battery = Батарейка
+avatar-magnet = Магнит
+avatar-rocket = Ракета
+avatar-telescope = Телескоп
+avatar-kite = Воздушный змей
+avatar-mountain = Гора
+avatar-turbine = Ветряк
+avatar-leaf = Лист

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::art::{hero, icon};
+use crate::avatar::{Avatar, beside, choice};
 use crate::shell::{Shell, page};
 use crate::{Fragment, Words};
 
@@ -114,6 +115,8 @@ pub struct Waiting<'a> {
     pub version: u64,
     /// What they are called.
     pub nickname: &'a str,
+    /// The picture beside it.
+    pub avatar: Option<Avatar>,
     /// How many are in the class.
     pub people: usize,
 }
@@ -127,10 +130,15 @@ pub fn waiting(shell: &Shell<'_>, waiting: &Waiting<'_>) -> Markup {
             data-live={ "/class/" (waiting.id) "/live" } {
             (hero())
             header class="doc-h" id="main" {
-                h1 { (words.fill("class-welcome", &[("name", waiting.nickname.into())])) }
+                h1 { (beside(waiting.avatar)) (words.fill("class-welcome", &[("name", waiting.nickname.into())])) }
                 p class="lead" { (words.say("class-waiting-about")) }
             }
             section class="card panel" role="status" id="class-people" { (people(words, waiting.people)) }
+            section class="card panel" aria-labelledby="avatar-h" {
+                h2 id="avatar-h" { (words.say("avatar-title")) }
+                p class="note" { (words.say("avatar-wait")) }
+                (choice(words, &format!("/class/{}/avatar", waiting.id), waiting.avatar, false))
+            }
             // Without a script one looks again by oneself.
             noscript { p { a class="b primary" href={ "/class/" (waiting.id) } { (words.say("class-look-again")) } } }
             (net(words))

@@ -7,6 +7,7 @@ use super::join::net;
 use super::tables::{is_slow, progress, seats, standing};
 use super::{Card, Member};
 use crate::art::{icon, qr};
+use crate::avatar::beside;
 use crate::shell::{Shell, page as shell_page};
 use crate::{Fragment, Words};
 
@@ -165,7 +166,7 @@ fn waiting(words: Words, board: &Board<'_>) -> Markup {
     html! {
         h2 { (words.say("class-waiting")) " " span class="count" { (count) } }
         @if count == 0 { p class="note" { (words.say("class-waiting-none")) } }
-        ul class="cl-names" { @for member in board.waiting() { li { bdi { (member.nickname) } } } }
+        ul class="cl-names" { @for member in board.waiting() { li { (beside(member.avatar)) bdi { (member.nickname) } } } }
         @if count > 0 {
             form class="seatall" method="post" action=(board.action("seat")) data-quiet {
                 @if board.cards.is_empty() {
@@ -304,7 +305,7 @@ fn row(words: Words, board: &Board<'_>, member: &Member) -> Markup {
     };
     html! {
         tr {
-            th scope="row" { bdi { (member.nickname) } }
+            th scope="row" { (beside(member.avatar)) bdi { (member.nickname) } }
             td { (place) }
             td class="acts" {
                 @if !board.cards.is_empty() {

@@ -8,6 +8,7 @@ use super::join::net;
 use super::lead::Board;
 use super::tables::{progress, seats, standing};
 use crate::art::qr;
+use crate::avatar::beside;
 use crate::shell::{Shell, document};
 use crate::{Fragment, Words};
 
@@ -64,7 +65,7 @@ fn gather(words: Words, board: &Board<'_>) -> Markup {
             }
             (qr(&board.join_address(), &words.say("class-qr")))
         }
-        ul class="cl-names" { @for member in board.members { li { bdi { (member.nickname) } } } }
+        ul class="cl-names" { @for member in board.members { li { (beside(member.avatar)) bdi { (member.nickname) } } } }
     }
 }
 

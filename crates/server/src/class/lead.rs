@@ -113,7 +113,12 @@ pub(super) fn with_board<T>(
 
 fn member(pupil: &Pupil, tables: &[TableId]) -> Member {
     let table = pupil.table.as_ref().and_then(|table| tables.iter().position(|one| one == table));
-    Member { key: pupil.person.0, nickname: pupil.nickname.clone(), table: table.map(|place| place + 1) }
+    Member {
+        key: pupil.person.0,
+        nickname: pupil.nickname.clone(),
+        avatar: pages::Avatar::of(&pupil.avatar),
+        table: table.map(|place| place + 1),
+    }
 }
 
 /// Seats everybody who waits.

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use pages::Avatar;
 use store::{NewClass, PersonId, Pupil, Store, StoredClass, TableId};
 use tokio::sync::{OnceCell, watch};
 
@@ -76,6 +77,8 @@ pub(crate) struct ClassFacts {
     pub(crate) phrases: bool,
     /// What people are called.
     pub(crate) names: HashMap<PersonId, String>,
+    /// The pictures beside the names.
+    pub(crate) avatars: HashMap<PersonId, Avatar>,
 }
 
 impl Class {
@@ -139,6 +142,7 @@ impl Class {
             ends: now.settings.ends,
             phrases: now.settings.phrases,
             names: now.pupils.iter().map(|pupil| (pupil.person, pupil.nickname.clone())).collect(),
+            avatars: now.pupils.iter().filter_map(|pupil| Some((pupil.person, Avatar::of(&pupil.avatar)?))).collect(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The task that owns a live table: check, append to the store, wait until it is durable, take it in, tell.
 
+mod avatars;
+
 use std::sync::Arc;
 
 use game::Actor;
@@ -155,6 +157,7 @@ impl<G: Hosted> Owner<G> {
                 self.refresh_presence();
             }
             Message::Renamed(person, name) => self.rename(person, &name),
+            Message::Pictured(person) => self.pictured(person).await,
             Message::Class => {
                 self.refresh_names().await;
                 self.show(Moment::of(&self.live, Vec::new(), Change::Parts));
@@ -484,6 +487,7 @@ impl<G: Hosted> Owner<G> {
     }
 
     async fn refresh_names(&mut self) {
+        self.refresh_avatars().await;
         let people = self.live.seating.people();
         if self.live.agreed.class {
             self.refresh_class(&people).await;

@@ -1,5 +1,6 @@
 //! One version of a table, and how each viewer sees it. What a viewer may not know is not in what is drawn for them.
 
+mod avatar;
 mod class;
 mod plain;
 
@@ -384,7 +385,7 @@ impl<G: Hosted> Shown for Moment<G> {
                     names::person(place.name.as_deref(), look.language, number)
                 }
             };
-            Chair { name, sitter, mine }
+            Chair { name, avatar: self.avatar(seat), sitter, mine }
         };
         BySeat::from_fn(self.seating.0.seats(), chair)
     }
