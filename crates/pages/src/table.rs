@@ -230,6 +230,7 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
             }
             (hint::choice(scene, words))
             li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
+            li { a class="b sm" href={ "/glossary/" (G::NAME) } { (words.say("nav-glossary")) } }
             li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
             @if over && !G::CHANGES.is_empty() {
                 li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
