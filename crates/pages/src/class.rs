@@ -33,6 +33,11 @@ pub(crate) fn phrase(words: Words, number: u8) -> String {
     PHRASE_KEYS.get(usize::from(number)).map(|key| words.say(key)).unwrap_or_default()
 }
 
+/// Which game classes play, in a sentence.
+pub(crate) fn plays(words: Words, game: &str) -> String {
+    words.fill("class-plays", &[("game", words.say(&format!("games-name-{game}")).into())])
+}
+
 /// Why a nickname was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadNickname {

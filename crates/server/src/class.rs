@@ -39,6 +39,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/class/open", post(lead::open))
         .route("/class/{id}", get(lead::show))
         .route("/class/{id}/seat", post(lead::seat))
+        .route("/class/{id}/round", post(lead::round))
         .route("/class/{id}/hold", post(lead::hold))
         .route("/class/{id}/clock", post(lead::clock))
         .route("/class/{id}/finish", post(lead::finish))

@@ -16,6 +16,8 @@ pub struct Door<'a> {
     pub message: Option<&'a str>,
     /// The visitor's own classes: where, and whether they lead it.
     pub mine: &'a [(String, bool)],
+    /// The word for the game that classes play.
+    pub game: &'a str,
 }
 
 /// The page on which one types the digits, or opens a class.
@@ -25,7 +27,11 @@ pub fn door(shell: &Shell<'_>, door: &Door<'_>) -> Markup {
     let main = html! {
         main class="doc class-door" id="main" {
             (hero())
-            header class="doc-h" { h1 { (words.say("class-title")) } p class="lead" { (words.say("class-lead")) } }
+            header class="doc-h" {
+                h1 { (words.say("class-title")) }
+                p class="lead" { (words.say("class-lead")) }
+                p class="lead" { (super::plays(words, door.game)) }
+            }
             @if let Some(message) = door.message { p class="card banner" role="alert" { (message) } }
             @for (to, leads) in door.mine {
                 a class="card panel class-mine" href=(to) {
@@ -119,6 +125,8 @@ pub struct Waiting<'a> {
     pub avatar: Option<Avatar>,
     /// How many are in the class.
     pub people: usize,
+    /// The word for the game that classes play.
+    pub game: &'a str,
 }
 
 /// The page on which somebody waits for a seat; it leads to the table by itself.
@@ -138,6 +146,10 @@ pub fn waiting(shell: &Shell<'_>, waiting: &Waiting<'_>) -> Markup {
                 h2 id="avatar-h" { (words.say("avatar-title")) }
                 p class="note" { (words.say("avatar-wait")) }
                 (choice(words, &format!("/class/{}/avatar", waiting.id), waiting.avatar, false))
+            }
+            section class="card panel" aria-labelledby="class-read" {
+                h2 id="class-read" { (super::plays(words, waiting.game)) }
+                p { a href={ "/rules/" (waiting.game) } target="_blank" rel="noopener" { (words.say("class-read")) } }
             }
             // Without a script one looks again by oneself.
             noscript { p { a class="b primary" href={ "/class/" (waiting.id) } { (words.say("class-look-again")) } } }

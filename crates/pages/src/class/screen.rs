@@ -60,7 +60,7 @@ fn gather(words: Words, board: &Board<'_>) -> Markup {
             div {
                 h1 { (words.say("class-join-at")) }
                 p class="place" { (board.place()) }
-                p class="pin" { span class="sr" { (words.say("class-pin")) " " } (board.spaced_pin()) }
+                p class="pin" { small { (words.say("class-pin")) " " } (board.spaced_pin()) }
                 p class="how" { (words.fill("class-people", &[("count", board.members.len().into())])) }
             }
             (qr(&board.join_address(), &words.say("class-qr")))

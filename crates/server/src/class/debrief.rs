@@ -15,9 +15,9 @@ use crate::table::{Answer, Ask};
 pub(super) async fn show(State(app): State<App>, Lead { class, visitor }: Lead) -> Result<Response, Refusal> {
     let look = looks(&visitor);
     let mut tables = Vec::new();
-    for (number, table) in (1..).zip(class.now().tables) {
-        let Answer::Shown(shown) = app.tables.ask(&table, Ask::Look(look.person)).await? else { continue };
-        let card = card(number, &table, shown.as_ref(), &look);
+    for (number, table) in class.now().round() {
+        let Answer::Shown(shown) = app.tables.ask(table, Ask::Look(look.person)).await? else { continue };
+        let card = card(number, table, shown.as_ref(), &look);
         tables.push(TableReport { card, debrief: shown.debrief(&look) });
     }
     // While somebody still plays nobody's points are told: others of the class look on.

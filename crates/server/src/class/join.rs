@@ -89,7 +89,7 @@ async fn show_door(app: &App, visitor: &Visitor, pin: &str, refusal: Option<Refu
     let message = refusal.as_ref().map(|refusal| refusal.problem().sentence(visitor.words()));
     let mut shell = visitor.shell();
     shell.path = "/class";
-    let page = pages::class::join::door(&shell, &Door { pin, message: message.as_deref(), mine: &mine });
+    let page = pages::class::join::door(&shell, &Door { pin, message: message.as_deref(), mine: &mine, game: plays() });
     let mut response = answer::page(page);
     if let Some(refusal) = refusal {
         *response.status_mut() = refusal.status();
@@ -108,6 +108,11 @@ fn ask_nickname(visitor: &Visitor, class: &Class, typed: &str, message: Option<&
     let path = format!("/class?pin={}", class.pin);
     shell.path = &path;
     Ok(pages::class::join::nickname(&shell, &asked))
+}
+
+/// The game of all classes.
+fn plays() -> &'static str {
+    pages::offer::Offer::of(crate::games::classroom()).name
 }
 
 /// Nicknames that nobody of these has.
@@ -206,6 +211,7 @@ pub(super) fn place(visitor: &Visitor, class: &Class) -> Result<Response, Refusa
         nickname: &pupil.nickname,
         avatar: pages::Avatar::of(&pupil.avatar),
         people: now.pupils.len(),
+        game: plays(),
     };
     Ok(answer::page(pages::class::join::waiting(&shell, &waiting)))
 }

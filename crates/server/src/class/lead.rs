@@ -63,17 +63,21 @@ pub(super) fn looks(visitor: &Visitor) -> Look {
 /// The beginning of every address, as those see it who join: a name that only this machine knows helps nobody.
 pub(super) fn site(app: &App, visitor: &Visitor) -> String {
     let own = client::site(&visitor.headers, app.config.trust_proxy);
-    let host = own.split("://").nth(1).unwrap_or_default();
-    let only_here = ["localhost", "127.", "[::1]"].iter().any(|name| host.starts_with(name));
-    app.config.site.clone().filter(|_| only_here).unwrap_or(own)
+    app.config.site.clone().filter(|_| only_here(&own)).unwrap_or(own)
+}
+
+/// Whether only this machine reaches this site.
+fn only_here(site: &str) -> bool {
+    let host = site.split("://").nth(1).unwrap_or_default();
+    ["localhost", "127.", "[::1]"].iter().any(|name| host.starts_with(name))
 }
 
 /// How every table of the class stands.
 pub(super) async fn cards(app: &App, class: &Class, look: &Look) -> Result<Vec<Card>, Refusal> {
     let mut cards = Vec::new();
-    for (number, table) in (1..).zip(class.now().tables) {
-        let Answer::Shown(shown) = app.tables.ask(&table, Ask::Look(look.person)).await? else { continue };
-        cards.push(card(number, &table, shown.as_ref(), look));
+    for (number, table) in class.now().round() {
+        let Answer::Shown(shown) = app.tables.ask(table, Ask::Look(look.person)).await? else { continue };
+        cards.push(card(number, table, shown.as_ref(), look));
     }
     Ok(cards)
 }
@@ -91,10 +95,13 @@ pub(super) fn with_board<T>(
     draw: impl FnOnce(&Board<'_>) -> T,
 ) -> T {
     let Now { settings, pupils, tables } = class.now();
+    let game = pages::offer::Offer::of(classroom()).name;
     let members: Vec<Member> = pupils.iter().map(|pupil| member(pupil, &tables)).collect();
     let backdrop = with_hosted!(classroom(), G => <G as pages::GamePages>::backdrop()).unwrap_or_default();
     draw(&Board {
         backdrop: &backdrop,
+        game,
+        only_here: only_here(site),
         id: &class.id,
         pin: &class.pin,
         site,
@@ -123,10 +130,20 @@ fn member(pupil: &Pupil, tables: &[TableId]) -> Member {
 
 /// Seats everybody who waits.
 pub(super) async fn seat(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
-    let size = form.get("size").map_or(Some(USUAL), number::<usize>).filter(|size| SIZES.contains(size));
-    let size = size.ok_or_else(|| Refusal::BadForm("size: 3 to 5".to_owned()))?;
-    seating::seat_all(&app, &lead.class, size).await?;
+    seating::seat_all(&app, &lead.class, size(&form)?).await?;
     Ok(lead.done())
+}
+
+/// Seats everybody anew when the games are over.
+pub(super) async fn round(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    seating::new_round(&app, &lead.class, size(&form)?).await?;
+    Ok(lead.done())
+}
+
+/// How many are to sit at a table.
+fn size(form: &Fields) -> Result<usize, Refusal> {
+    let size = form.get("size").map_or(Some(USUAL), number::<usize>).filter(|size| SIZES.contains(size));
+    size.ok_or_else(|| Refusal::BadForm("size: 3 to 5".to_owned()))
 }
 
 /// The tables that a form means: one by its number, or all.

@@ -181,7 +181,11 @@ impl<G: Hosted> Owner<G> {
         let Some(class) = self.live.class.as_ref().filter(|_| !matches!(ask, Ask::Lead(_) | Ask::Wake)) else {
             return Ok(());
         };
-        let sits = |person: &PersonId| *person == class.leader || self.live.seating.of(*person).next().is_some();
+        let over = self.live.phase() == Phase::Over;
+        let sits = |person: &PersonId| {
+            let seated = || self.live.seating.of(*person).next().is_some();
+            *person == class.leader || (seated() && class.keeps(*person, &self.live.facts.id, over))
+        };
         ask.person().filter(sits).map(drop).ok_or(Refusal::NotInClass)
     }
 
