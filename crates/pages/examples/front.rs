@@ -133,7 +133,7 @@ fn empty_lobby(choices: &Choices) -> Lobby<'_> {
 }
 
 fn chairs(words: Words, taken: bool) -> BySeat<Chair> {
-    let chair = |name: &str, sitter, mine| Chair { name: name.to_owned(), sitter, mine };
+    let chair = |name: &str, sitter, mine| Chair { name: name.to_owned(), avatar: None, sitter, mine };
     let last =
         if taken { chair("Marta", Sitter::Person { here: false }, false) } else { chair("", Sitter::Free, false) };
     let chairs = [
@@ -207,6 +207,7 @@ const DEVICES: [Device; 3] = [
 
 fn my_page(link: Option<&DeviceLink>) -> Me<'_> {
     Me {
+        avatar: pages::Avatar::of("ship"),
         name: "Inês",
         longest: 24,
         devices: &DEVICES,

@@ -6,6 +6,7 @@ use game::{BySeat, Game, Language, Seat, Viewer, WhatIf};
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
+use crate::avatar::Avatar;
 use crate::class::{Debrief, Figure};
 use crate::fair::Thing;
 use crate::{Slow, Words};
@@ -31,6 +32,8 @@ pub enum Sitter {
 pub struct Chair {
     /// What whoever sits there is called, in the viewer's language.
     pub name: String,
+    /// The picture beside the name, if they chose one.
+    pub avatar: Option<Avatar>,
     /// Who.
     pub sitter: Sitter,
     /// Whether it is the viewer's own (at a hot-seat table there are several).

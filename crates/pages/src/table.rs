@@ -249,6 +249,7 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words, afterwards: PreEscaped
             }
             (hint::choice(scene, words))
             li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
+            li { a class="b sm" href={ "/glossary/" (G::NAME) } { (words.say("nav-glossary")) } }
             li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
             @if scene.trail.step > 0 {
                 li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {

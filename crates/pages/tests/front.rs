@@ -12,13 +12,14 @@ use pages::Words;
 use pages::assets::found;
 
 /// Where the forms of these pages may go.
-const POSTS: [&str; 12] = [
+const POSTS: [&str; 13] = [
     "/play",
     "/tables",
     "/code",
     "/language",
     "/theme",
     "/me/name",
+    "/me/avatar",
     "/me/link",
     "/me/devices",
     "/me/forget",

@@ -5,9 +5,11 @@
 //! `join` is what pupils see, `lead` what whoever leads it does, `watch` the streams, `debrief` what remains to be talked
 //! about, `minder` lets the clock run out and erases what is a day old.
 
+mod avatar;
 mod debrief;
 mod join;
 mod lead;
+mod leader;
 mod minder;
 mod nickname;
 mod registry;
@@ -23,7 +25,6 @@ use axum::http::request::Parts;
 use axum::routing::{get, post};
 
 use crate::app::App;
-use crate::people::Visitor;
 use crate::refusal::Refusal;
 
 pub(crate) use minder::{begin, mind};
@@ -40,11 +41,13 @@ pub(crate) fn routes() -> Router<App> {
         .route("/class/open", post(lead::open))
         .route("/class/{id}", get(lead::show))
         .route("/class/{id}/seat", post(lead::seat))
+        .route("/class/{id}/round", post(lead::round))
         .route("/class/{id}/hold", post(lead::hold))
         .route("/class/{id}/clock", post(lead::clock))
         .route("/class/{id}/finish", post(lead::finish))
         .route("/class/{id}/move", post(lead::moved))
         .route("/class/{id}/nickname", post(lead::nickname))
+        .route("/class/{id}/avatar", post(avatar::choose))
         .route("/class/{id}/remove", post(lead::remove))
         .route("/class/{id}/phrases", post(lead::phrases))
         .route("/class/{id}/erase", post(lead::erase))
@@ -65,22 +68,5 @@ impl FromRequestParts<App> for NamedClass {
         };
         let class = app.classes.get(&id, app.tables.now()).await?;
         class.map(NamedClass).ok_or(Refusal::NoSuchClass)
-    }
-}
-
-/// The class that an address names, for whoever leads it.
-struct Led {
-    class: Arc<Class>,
-    visitor: Visitor,
-}
-
-impl FromRequestParts<App> for Led {
-    type Rejection = Refusal;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Led, Refusal> {
-        let NamedClass(class) = NamedClass::from_request_parts(parts, app).await?;
-        let visitor = Visitor::from_request_parts(parts, app).await?;
-        lead::leads(&visitor, &class)?;
-        Ok(Led { class, visitor })
     }
 }

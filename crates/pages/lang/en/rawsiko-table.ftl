@@ -125,7 +125,7 @@ rawsiko-tool-place = Place
 rawsiko-tool-to = Now choose where to go
 rawsiko-tool-most = at most { $n }
 rawsiko-tool-dice = Dice: { $a } against { $d }. Ties go to the defender.
-rawsiko-tool-odds = Fought to the end it falls in { $now } with these, in { $all } with all that can go.
+rawsiko-tool-odds = If you keep attacking: { $now } with these, { $all } with all that can go.
 rawsiko-tool-risk = All of them go: whether they move in or fall, nothing stays behind.
 rawsiko-tool-roll = Roll
 rawsiko-tool-go = Confirm
@@ -135,8 +135,12 @@ rawsiko-tool-count = How many assets
 rawsiko-tool-less = One less
 rawsiko-tool-plus = One more
 rawsiko-tool-cancel = Cancel
+rawsiko-tool-suggest = Suggest a choice
 rawsiko-tool-list = or use the list of territories
-rawsiko-note-claim = Tap them on the map: connected, on one continent. While a continent is free of players, choose such a one.
+rawsiko-note-claim = { $n ->
+    [one] Press it on the map. As long as a continent has no player, choose there.
+   *[other] Press them on the map: connected, on one continent. As long as a continent has no player, choose there.
+  }
 rawsiko-note-place = Tap a territory of yours.
 rawsiko-note-trade = You are alone on a continent, so China trades with you. Any material is to be had.
 rawsiko-note-act = { $n ->
@@ -182,7 +186,7 @@ rawsiko-col-applications = Products
 rawsiko-col-next = Next
 rawsiko-out-short = out
 rawsiko-claim-order = Who chooses when
-rawsiko-claim-rule = Forward from the first, then back: whoever is last chooses twice. Never a continent with two players, never the same twice.
+rawsiko-claim-rule = Choose in this order, then in reverse. At most two players on a continent; your two choices lie on different continents.
 rawsiko-of-points = of { $n } points
 rawsiko-part = { $n } of { $of }
 rawsiko-vp = pts

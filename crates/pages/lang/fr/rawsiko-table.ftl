@@ -135,8 +135,12 @@ rawsiko-tool-count = Combien d’actifs
 rawsiko-tool-less = Un de moins
 rawsiko-tool-plus = Un de plus
 rawsiko-tool-cancel = Annuler
+rawsiko-tool-suggest = Proposer un choix
 rawsiko-tool-list = ou passez par la liste des territoires
-rawsiko-note-claim = Touchez-les sur la carte : voisins, sur un seul continent. Tant qu’un continent est libre, il faut en choisir un libre.
+rawsiko-note-claim = { $n ->
+    [one] Touchez-le sur la carte. Tant qu’un continent est libre, il faut y choisir.
+   *[other] Touchez-les sur la carte : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
+  }
 rawsiko-note-place = Touchez un de vos territoires.
 rawsiko-note-trade = Sur un continent, il n’y a que vous : la Chine vous fournit donc la matière de votre choix.
 rawsiko-note-act = { $n ->

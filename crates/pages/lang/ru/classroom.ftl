@@ -5,6 +5,8 @@
 class-title = Класс
 class-footer = Для класса
 class-lead = Играйте вместе на уроке: без учётных записей, только прозвище на один день.
+class-plays = Классы играют в { $game }.
+class-read = Пока почитать правила
 class-join = Войти в класс
 class-pin = ПИН-код
 class-pin-about = Цифры, которые показывает учитель
@@ -17,20 +19,21 @@ class-in-a-class = В классе
 class-in-a-class-about = У ученика есть прозвище и больше ничего. Оно принадлежит только классу: его нет ни в записи игры, ни в резервной копии. Через день после открытия класс стирается вместе со всеми прозвищами, а кого знали только по нему, того забывают; игры остаются без имён. Пока класс есть, его столы видят только те, кто за ними сидит, и тот, кто его ведёт.
 class-mine = Вернуться в свой класс
 class-mine-led = Вернуться в класс, который вы ведёте
-class-nickname = Как тебя называть?
-class-nickname-about = Выбери прозвище на сегодня. Пожалуйста, не пиши настоящее имя.
+class-nickname = Как вас называть?
+class-nickname-about = Выберите прозвище на сегодня. Пожалуйста, не пишите настоящее имя.
 class-nickname-offered = Свободные прозвища
 class-nickname-own = Или своё
 class-nickname-only = Нужно только прозвище. Без учётной записи.
-class-nickname-empty = Выбери, пожалуйста, прозвище.
+class-only-here = По этому адресу доступна только эта машина. Чтобы вошли другие, нужно быть в их сети и запустить программу с --lan.
+class-nickname-empty = Выберите, пожалуйста, прозвище.
 class-nickname-long = Слишком длинно: не больше { $longest } букв.
-class-nickname-rude = Такое прозвище здесь нельзя. Выбери, пожалуйста, другое.
-class-nickname-taken = В классе кого-то уже так зовут. Выбери, пожалуйста, другое.
+class-nickname-rude = Такое прозвище здесь нельзя. Выберите, пожалуйста, другое.
+class-nickname-taken = В классе кого-то уже так зовут. Выберите, пожалуйста, другое.
 class-nickname-pattern = { $animal } { $place }
 class-nickname-animals = Выдра, Лис, Филин, Рысь, Цапля, Панда, Коала, Сокол, Барсук, Черепаха, Дельфин, Белка
 class-nickname-places = с реки, из леса, с гор, с острова, из долины, с луны, с озера, с моря, с севера, с юга, из сада, из порта
 class-welcome = Привет, { $name }!
-class-waiting-about = Ты в классе. Твой стол откроется здесь сам, как только учитель начнёт.
+class-waiting-about = Вы в классе. Ваш стол откроется здесь сам, как только учитель начнёт.
 class-look-again = Посмотреть ещё раз
 class-people = { $count ->
     [one] { $count } ученик
@@ -41,18 +44,19 @@ class-people = { $count ->
 
 ## В чём отказано
 
-class-error-held = Учитель поставил игру на паузу. Посмотри на минуту вверх.
+class-error-held = Учитель поставил игру на паузу. Поднимите на минуту глаза.
 class-error-in-class = В классе это решает учитель.
-class-error-not-in-class = Это стол одного из классов, и ты за ним не сидишь.
+class-error-not-in-class = Это стол одного из классов, и вы за ним не сидите.
 class-error-no-such-class = Такого класса нет, или он уже закончился.
-class-error-wrong-pin = Сейчас ни у одного класса нет такого ПИН-кода. Посмотри на цифры ещё раз или спроси учителя.
-class-error-full = Этот класс полон. Спроси учителя.
+class-error-wrong-pin = Сейчас ни у одного класса нет такого ПИН-кода. Посмотрите на цифры ещё раз или спросите учителя.
+class-error-full = Этот класс полон. Спросите учителя.
 
 ## За столом
 
 class-held = Пауза
-class-held-about = Посмотри вверх: учитель хочет что-то сказать.
+class-held-about = Поднимите глаза: учитель хочет что-то сказать.
 class-last-turn = Последний ход
+class-round-soon = Учитель может начать новую игру.
 class-lesson-clock = Часы урока
 class-left = { $minutes ->
     [one] Осталась { $minutes } минута
@@ -82,9 +86,12 @@ class-minutes = { $n ->
 class-clock-more = Ещё 5 минут
 class-clock-off = Без часов
 class-clock-now = Этот ход последний
+class-clock-now-about = Все игры закончатся вместе с текущим ходом. Отменить это нельзя.
+class-clock-now-go = Да, последний ход
+class-round = Новая игра
 class-waiting = Ждут места
 class-waiting-none = Кто войдёт, появится здесь.
-class-size = За столом
+class-size = Учеников за столом
 class-start = Начать игру
 class-seat-all = Посадить их
 class-tables = { $count ->
@@ -122,7 +129,7 @@ class-waits = ждёт
 class-move = Пересадить
 class-move-of = Куда пересадить: { $name }
 class-rename = Новое прозвище
-class-remove = Вывести
+class-remove = Убрать из класса
 class-phrases-about = Переписки нет. Если вы разрешите, ученики смогут посылать за своим столом несколько готовых фраз.
 class-phrases-on = Разрешить фразы
 class-phrases-off = Без фраз
@@ -182,3 +189,26 @@ class-ask-nobody = В конце материала { $material } не было 
 class-ask-fought = Больше всего спорили за место «{ $territory }». Столкновения за этим столом стоили активов: { $lost }. Что дал бы обеим сторонам договор?
 class-ask-spread = { $name }: больше всего материалов (видов: { $materials }), а место в итоге { $rank }. Что лучше: иметь всего понемногу или быть уверенным в немногом?
 class-ask-china = Игра начинается с того, что Китай закрывает границы. Для каких вещей в этом классе нужен { $material }, и откуда его тогда взять?
+
+## Pictures beside names
+avatar-title = Картинка
+avatar-about = Она стоит рядом с именем. Буква, цвет и узор места остаются.
+avatar-none = Только буква
+avatar-kept = Картинка сохранена.
+avatar-wait = Одна у вас уже есть. Пока ждёте, можно выбрать другую.
+avatar-compass = Компас
+avatar-ship = Корабль
+avatar-derrick = Буровая вышка
+avatar-lantern = Фонарь
+avatar-crystal = Кристалл
+avatar-lighthouse = Маяк
+avatar-anchor = Якорь
+avatar-gear = Шестерёнка
+avatar-battery = Батарейка
+avatar-magnet = Магнит
+avatar-rocket = Ракета
+avatar-telescope = Телескоп
+avatar-kite = Воздушный змей
+avatar-mountain = Гора
+avatar-turbine = Ветряк
+avatar-leaf = Лист

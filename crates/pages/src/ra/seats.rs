@@ -7,6 +7,7 @@ use ra::{EPOCHS, Event, Phase, Tile};
 use super::look::{Look, icon, letter, points, signed, token};
 use super::reckon::Worth;
 use crate::Sitter;
+use crate::avatar::beside;
 
 /// The seats shown as cards: everybody but the viewer, in turn order.
 pub(super) fn shown(look: &Look<'_>) -> Vec<Seat> {
@@ -128,7 +129,14 @@ fn sitter(look: &Look<'_>, seat: Seat) -> Markup {
         _ => None,
     };
     html! {
-        span class="who2" title=(words) { (icon(id, class)) span class="sr" { (words) } }
+        span class="who2" title=(words) {
+            // The picture that somebody chose says that they are somebody.
+            @match (&chair.sitter, chair.avatar) {
+                (Sitter::Person { here: true }, avatar @ Some(_)) => (beside(avatar)),
+                _ => (icon(id, class)),
+            }
+            span class="sr" { (words) }
+        }
         @if let Some(key) = gone { span class="tag gone" aria-hidden="true" { (look.say(key)) } }
     }
 }

@@ -6,6 +6,7 @@ use rawsiko::{ApplicationScore, Objective, Phase};
 
 use super::look::{Look, icon, picture, token};
 use crate::Sitter;
+use crate::avatar::beside;
 
 /// Turn counter and companies: territories, materials, the assets each would get now.
 pub(super) fn status(look: &Look<'_>) -> Markup {
@@ -68,7 +69,8 @@ fn company(look: &Look<'_>, seat: Seat) -> Markup {
         tr class={ (class) @if look.scene.to_act == Some(seat) { " acts" } } {
             th scope="row" {
                 span class="w" {
-                    (token(seat, "s")) bdi class="nm" { (look.name(seat)) }
+                    (token(seat, "s")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar)))
+                    bdi class="nm" { (look.name(seat)) }
                     @if look.me() == Some(seat) { " " span class="zero" { (look.say("ra-you-mark")) } }
                     (sitter(look, seat)) (crate::slow::clock(look.scene, seat))
                 }
@@ -188,7 +190,8 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
             } {
                 span class="sr" { (look.fill("rawsiko-strip", &gaps)) }
                 span class="psi" aria-hidden="true" {
-                    (token(seat, "s"))
+                    (token(seat, "s")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar)))
+                    bdi class="nm" { (look.name(seat)) }
                     @if player.out.is_some() { "—" }
                     @else { span { (player.materials.len()) } span class="up" { "+" (player.income) } }
                 }

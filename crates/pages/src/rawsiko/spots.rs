@@ -235,7 +235,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [366.0, 228.0, 48.0, 64.0],
         shape: [351.5, 185.8, 466.4, 293.3],
         chips: &[("Sr", 368.0, 260.0, 21.0), ("W", 391.0, 260.0, 21.0), ("F", 368.0, 277.0, 21.0), ("Li", 391.0, 277.0, 21.0)],
-        names: ["Iberia", "Ibéria", "Iberia", "Ibérie", "Пиренеи"],
+        names: ["Iberia", "Ibéria", "Iberia", "Ibérie", "Иберия"],
     },
     Spot {
         id: "germany",

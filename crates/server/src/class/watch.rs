@@ -19,7 +19,8 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 
 use super::NamedClass;
-use super::lead::{card, leads, looks, site, with_board};
+use super::lead::{card, looks, site, with_board};
+use super::leader::leads;
 use super::registry::Class;
 use crate::app::App;
 use crate::client::Asker;
@@ -217,8 +218,10 @@ impl Reader {
 
     /// What changed on the page; `None` if nothing did.
     fn draw(&mut self) -> Option<Event> {
+        let now = self.class.now();
+        let shown = now.round().filter_map(|(number, _)| Some((number, self.now.get(&number)?)));
         let cards: Vec<_> =
-            self.now.iter().map(|(number, (table, shown))| card(*number, table, shown.as_ref(), &self.look)).collect();
+            shown.map(|(number, (table, shown))| card(number, table, shown.as_ref(), &self.look)).collect();
         let words = pages::Words::of(self.look.language);
         let mut parts: Vec<Fragment> = match self.page {
             Page::Wait => pages::class::join::parts(words, self.class.now().pupils.len()),

@@ -121,7 +121,7 @@ impl Source {
             None => pages::people::player(visitor.words(), seat.index() + 1),
         };
         let sitter = Sitter::Person { here: true };
-        let chair = |seat: Seat| Chair { name: name(seat), sitter: sitter.clone(), mine: false };
+        let chair = |seat: Seat| Chair { name: name(seat), avatar: None, sitter: sitter.clone(), mine: false };
         Ok(Source {
             chairs: BySeat::from_fn(reeled.film.seats(), chair),
             reeled,

@@ -3,6 +3,7 @@
 //! Here it hears and answers. How a draft becomes real is in `actor/commit.rs`, what bots do in `actor/bots.rs`, what clocks
 //! do in `actor/time.rs`, and who is here in `actor/people.rs`.
 
+mod avatars;
 mod bots;
 mod commit;
 mod people;
@@ -15,7 +16,7 @@ use tokio::sync::{broadcast, mpsc};
 use tokio::time::{Duration, Instant, timeout_at};
 
 use super::ask::{Answer, Ask, Message};
-use super::live::Live;
+use super::live::{Live, Phase};
 use super::moment::{Change, Moment, Shown};
 use super::presence::Attendance;
 use super::registry::{Keeper, Shared};
@@ -148,6 +149,7 @@ impl<G: Hosted> Owner<G> {
                 self.refresh_presence();
             }
             Message::Renamed(person, name) => self.rename(person, &name),
+            Message::Pictured(person) => self.pictured(person).await,
             Message::Class => {
                 self.refresh_names().await;
                 self.show(Moment::of(&self.live, Vec::new(), Change::Parts));
@@ -172,7 +174,11 @@ impl<G: Hosted> Owner<G> {
         let Some(class) = self.live.class.as_ref().filter(|_| !matches!(ask, Ask::Lead(_) | Ask::Wake)) else {
             return Ok(());
         };
-        let sits = |person: &PersonId| *person == class.leader || self.live.seating.of(*person).next().is_some();
+        let over = self.live.phase() == Phase::Over;
+        let sits = |person: &PersonId| {
+            let seated = || self.live.seating.of(*person).next().is_some();
+            *person == class.leader || (seated() && class.keeps(*person, &self.live.facts.id, over))
+        };
         ask.person().filter(sits).map(drop).ok_or(Refusal::NotInClass)
     }
 

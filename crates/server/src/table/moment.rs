@@ -2,6 +2,7 @@
 //!
 //! Here is what a moment holds; what it is asked is in `moment/shown.rs`, and what is drawn in the modules beside it.
 
+mod avatar;
 mod chairs;
 mod class;
 mod plain;

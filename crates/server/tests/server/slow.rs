@@ -139,6 +139,14 @@ impl Store for Slow {
         self.memory.names(people).await
     }
 
+    async fn avatars(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+        self.memory.avatars(people).await
+    }
+
+    async fn set_avatar(&self, person: PersonId, avatar: &str) -> Result<(), StoreError> {
+        self.memory.set_avatar(person, avatar).await
+    }
+
     async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
         self.memory.rename(person, name).await
     }

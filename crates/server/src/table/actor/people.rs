@@ -52,6 +52,7 @@ impl<G: Hosted> Owner<G> {
     }
 
     pub(super) async fn refresh_names(&mut self) {
+        self.refresh_avatars().await;
         let people = self.live.seating.people();
         if self.live.agreed.class {
             self.refresh_class(&people).await;

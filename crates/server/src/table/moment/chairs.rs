@@ -36,7 +36,7 @@ impl<G: Hosted> Moment<G> {
                     names::person(place.name.as_deref(), look.language, number)
                 }
             };
-            Chair { name, sitter, mine }
+            Chair { name, avatar: self.avatar(seat), sitter, mine }
         };
         BySeat::from_fn(self.seating.0.seats(), chair)
     }

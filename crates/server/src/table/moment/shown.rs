@@ -5,6 +5,7 @@ use std::sync::Arc;
 use game::{BySeat, Seat};
 use pages::class::{Debrief, Glance};
 use pages::{Chair, Frame, people_mark};
+use store::PersonId;
 
 use super::{Change, Look, Moment};
 use crate::api::shapes::{self, Table};
@@ -83,7 +84,10 @@ impl<G: Hosted> Shown for Moment<G> {
 
     fn shuts_out(&self, look: &Look) -> bool {
         let Some(class) = &self.class else { return false };
-        look.person.is_none_or(|person| person != class.leader && self.seating.of(person).next().is_none())
+        let over = self.phase == Phase::Over;
+        let sits =
+            |person: PersonId| self.seating.of(person).next().is_some() && class.keeps(person, &self.facts.id, over);
+        look.person.is_none_or(|person| person != class.leader && !sits(person))
     }
 
     fn nickname(&self, look: &Look) -> Option<String> {
