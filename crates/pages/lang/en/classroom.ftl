@@ -16,7 +16,7 @@ class-open-about = You get a PIN and a QR code to show. Pupils join with a nickn
 class-open-go = Open a class
 class-privacy = Nothing personal is kept: the class and its nicknames are erased after 24 hours, the games stay without names.
 class-in-a-class = In a class
-class-in-a-class-about = A pupil has a nickname and nothing else. It belongs to the class alone: it is in no record of a game and in no backup. A day after a class was opened, it is erased with all its nicknames, and whoever was only known from it is forgotten; the games stay without names. As long as the class is there, its tables are seen only by those who sit at them and by whoever leads it.
+class-in-a-class-about = A pupil has a nickname, a picture beside it and nothing else. Both belong to the class alone: they are in no record of a game and in no backup. A day after a class was opened, it is erased with all its nicknames, and whoever was only known from it is forgotten; the games stay without names. As long as the class is there, its tables are seen only by those who sit at them and by whoever leads it.
 class-mine = Back to your class
 class-mine-led = Back to the class you lead
 class-nickname = What shall we call you?
@@ -87,14 +87,14 @@ class-waiting = Waiting for a seat
 class-waiting-none = Whoever joins appears here.
 class-size = Pupils at a table
 class-start = Start the game
-class-seat-all = Seat them
+class-seat-all = Give them seats
 class-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
   }
 class-no-tables = When everybody has joined, start the game: the tables appear here.
 class-hold-all = Pause all
-class-go-on-all = All go on
+class-go-on-all = Resume all
 class-hold = Pause
 class-go-on = Go on
 class-screen = For the projector

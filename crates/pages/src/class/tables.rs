@@ -60,8 +60,11 @@ pub(super) fn seats(words: Words, card: &Card, points: bool) -> Markup {
                                 bdi class="nm" { (chair.name) }
                                 @match &chair.sitter {
                                     Sitter::Bot(_) => small { (words.say("class-bot")) },
-                                    Sitter::StandIn(_) | Sitter::Person { here: false } => small { (words.say("class-away")) },
-                                    Sitter::Free | Sitter::Person { here: true } => {},
+                                    // Nobody needs to be there any more when the game is over.
+                                    Sitter::StandIn(_) | Sitter::Person { here: false } if !glance.over => {
+                                        small { (words.say("class-away")) }
+                                    }
+                                    _ => {}
                                 }
                             }
                         }

@@ -132,7 +132,7 @@ fn sitter(look: &Look<'_>, seat: Seat) -> Markup {
         span class="who2" title=(words) {
             // The picture that somebody chose says that they are somebody.
             @match (&chair.sitter, chair.avatar) {
-                (Sitter::Person { here: true }, avatar @ Some(_)) => (beside(avatar)),
+                (Sitter::Person { .. }, avatar @ Some(_)) => (beside(avatar)),
                 _ => (icon(id, class)),
             }
             span class="sr" { (words) }

@@ -19,9 +19,15 @@ pub(super) fn status(look: &Look<'_>) -> Markup {
             h2 { (super::status::turn(look)) }
             span class="sp" {}
             (pips(look))
+            (shut(look))
         }
         @if matches!(view.phase, Phase::Claim { .. }) { (snake(look)) } @else { (companies(look)) }
     }
+}
+
+/// The way out of a panel that is a sheet over the map, on small screens.
+fn shut(look: &Look<'_>) -> Markup {
+    html! { a class="shutp" href="#act" aria-label=(look.say("table-close")) { (icon("i-x", "s")) } }
 }
 
 /// A square for every turn: those played, the one that is played, those that were lost.
@@ -127,6 +133,7 @@ pub(super) fn objective(look: &Look<'_>) -> Markup {
             h2 { (look.say("rawsiko-objective")) }
             span class="sp" {}
             span class="tot" { (card.score.points) " " small { (look.fill("rawsiko-of-points", &[("n", most(card.card).into())])) } }
+            (shut(look))
         }
         ul class="apps" { @for one in &card.score.applications { (application(look, one, traded)) } }
     }

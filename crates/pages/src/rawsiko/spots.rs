@@ -39,7 +39,7 @@ pub(super) struct Badge {
 
 /// The continents, in the order of the data.
 pub(super) const BADGES: [Badge; 6] = [
-    Badge { id: "north-america", row: "h-north-america", at: (302.0, 232.0), view: [0, 0, 395, 363] },
+    Badge { id: "north-america", row: "h-north-america", at: (286.0, 232.0), view: [0, 0, 395, 363] },
     Badge { id: "south-america", row: "h-south-america", at: (74.0, 436.0), view: [204, 348, 249, 358] },
     Badge { id: "europe", row: "h-europe", at: (440.0, 32.0), view: [342, 6, 460, 310] },
     Badge { id: "africa", row: "h-africa", at: (530.0, 386.0), view: [351, 279, 366, 386] },
