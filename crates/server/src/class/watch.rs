@@ -67,7 +67,7 @@ async fn live(
     let counted = app.limits.plain_stream(address)?;
     let site = site(&app, &visitor);
     let look = looks(&visitor);
-    let whose = Whose::new(&app, look.person, visitor.token());
+    let whose = Whose::browser(&app, look.person, visitor.token());
     let reader = Reader::new(app, class, page, look, site, whose, counted);
     Ok(streaming::events(stream::unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
