@@ -47,7 +47,7 @@ async fn live(
     };
     let counted = app.limits.stream(address, &id, watching.seated)?;
     let people = asked.people.as_deref().and_then(number);
-    let whose = Whose::new(&app, look.person, visitor.token());
+    let whose = Whose::browser(&app, look.person, visitor.token());
     let mut reader = Reader::new(app, id, look, from, watching, whose, counted);
     reader.meet(people);
     Ok(streaming::events(stream::unfold(reader, |mut reader| async move {
@@ -152,9 +152,11 @@ impl Reader {
             return Some(Coming::Shown(missed));
         }
         let received = tokio::select! {
-            received = self.watching.coming.recv() => received,
-            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+            // Whoever was signed out is shown nothing more, however much is on its way.
+            biased;
             () = self.whose.lost(&self.app) => return Some(Coming::Reload),
+            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+            received = self.watching.coming.recv() => received,
         };
         match received {
             Ok(shown) => Some(Coming::Shown(shown)),

@@ -10,10 +10,11 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt};
 use pages::Fragment;
-use store::PersonId;
+use store::{PersonId, TokenHash};
 use tokio::sync::watch;
 
 use crate::app::App;
+use crate::refusal::Refusal;
 
 /// So often a stream on which nothing happens says that it is alive.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -30,21 +31,33 @@ pub(crate) fn at_once(mut response: Response) -> Response {
     response
 }
 
+/// What a stream was opened with.
+pub(crate) enum Key {
+    /// What a browser is known by.
+    Browser(Option<String>),
+    /// What the store keeps of a program's token.
+    Program(TokenHash),
+}
+
 /// For whom a stream is drawn, as long as what it was opened with is theirs.
 pub(crate) struct Whose {
     person: Option<PersonId>,
-    /// What the browser is known by.
-    token: Option<String>,
+    key: Key,
     signed_out: watch::Receiver<()>,
     /// Whether it is to be asked whose it is.
     asks: bool,
 }
 
 impl Whose {
-    /// A stream for this person, opened by a browser with this token.
-    pub(crate) fn new(app: &App, person: Option<PersonId>, token: Option<&str>) -> Whose {
-        // The device may have been signed out since it was asked whose it is.
-        Whose { person, token: token.map(str::to_owned), signed_out: app.people.signed_out(), asks: true }
+    /// A stream for this person, opened with this.
+    pub(crate) fn new(app: &App, person: Option<PersonId>, key: Key) -> Whose {
+        // It may have been taken away since it was asked whose it is.
+        Whose { person, key, signed_out: app.people.signed_out(), asks: true }
+    }
+
+    /// The same for a browser with this token.
+    pub(crate) fn browser(app: &App, person: Option<PersonId>, token: Option<&str>) -> Whose {
+        Whose::new(app, person, Key::Browser(token.map(str::to_owned)))
     }
 
     /// Comes back when whoever reads is not the person any more for whom this is drawn. Nothing is lost if whoever waits
@@ -65,7 +78,14 @@ impl Whose {
 
     async fn still(&self, app: &App) -> bool {
         let Some(person) = self.person else { return true };
-        match app.people.by_token(self.token.as_deref()).await {
+        let found = match &self.key {
+            Key::Browser(token) => app.people.by_token(token.as_deref()).await,
+            Key::Program(token) => {
+                let found = app.store.person_by_token(token).await.map_err(Refusal::from);
+                found.map(|found| found.map(|(_, person)| person))
+            }
+        };
+        match found {
             Ok(found) => found.is_some_and(|found| found.id == person),
             // Nobody can say: the next request will.
             Err(_) => true,

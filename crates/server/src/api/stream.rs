@@ -27,7 +27,7 @@ use crate::app::App;
 use crate::client::Asker;
 use crate::limits::OpenStream;
 use crate::refusal::Refusal;
-use crate::streaming::{self, HEARTBEAT};
+use crate::streaming::{self, HEARTBEAT, Key, Whose};
 use crate::table::{Answer, Ask, Look, Shown, Watching};
 
 const LINES: &str = "application/x-ndjson";
@@ -71,7 +71,9 @@ async fn events(
         return Err(Refusal::Fault.into());
     };
     let counted = app.limits.stream(address, &id, watching.seated)?;
-    let reader = Reader::new(app, id, look, watching, counted, from.follow.unwrap_or(true));
+    let key = super::bearer(&headers).map_or(Key::Browser(None), Key::Program);
+    let whose = Whose::new(&app, look.person, key);
+    let reader = Reader::new(app, id, look, watching, whose, counted, from.follow.unwrap_or(true));
     let lines = headers.get_all(header::ACCEPT).iter().any(|accept| accept.to_str().is_ok_and(|it| it.contains(LINES)));
     Ok(if lines { as_lines(reader) } else { as_events(reader) })
 }
@@ -119,6 +121,7 @@ struct Reader {
     watching: Watching,
     missed: VecDeque<Arc<dyn Shown>>,
     stopping: watch::Receiver<bool>,
+    whose: Whose,
     /// The version that was sent last.
     sent: u64,
     follow: bool,
@@ -126,10 +129,18 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(app: App, id: TableId, look: Look, mut watching: Watching, counted: OpenStream, follow: bool) -> Reader {
+    fn new(
+        app: App,
+        id: TableId,
+        look: Look,
+        mut watching: Watching,
+        whose: Whose,
+        counted: OpenStream,
+        follow: bool,
+    ) -> Reader {
         let missed = std::mem::take(&mut watching.missed).into();
         let stopping = app.stopping.subscribe();
-        Reader { app, id, look, watching, missed, stopping, sent: 0, follow, _counted: counted }
+        Reader { app, id, look, watching, missed, stopping, whose, sent: 0, follow, _counted: counted }
     }
 
     /// The next news; `None` ends the stream. Nothing is lost if whoever waits gives up.
@@ -140,8 +151,9 @@ impl Reader {
             if shown.shuts_out(&self.look) {
                 return None;
             }
-            // The whole table may have been newer than what was on its way here.
-            if shown.version() >= self.sent {
+            // The whole table may have been newer than what was on its way here; and what only somebody else is shown
+            // did not happen for this reader.
+            if shown.version() >= self.sent && shown.is_for(&self.look) {
                 self.sent = shown.version();
                 return Some((self.sent, shown.news(&self.look, reset)));
             }
@@ -161,8 +173,11 @@ impl Reader {
             return None;
         }
         let received = tokio::select! {
-            received = self.watching.coming.recv() => received,
+            // Whose token was withdrawn is told nothing more, however much is on its way.
+            biased;
+            () = self.whose.lost(&self.app) => return None,
             _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+            received = self.watching.coming.recv() => received,
         };
         match received {
             Ok(shown) => Some((shown, false)),

@@ -32,6 +32,8 @@ use crate::table::{Answer, Ask, Look, Shown};
 
 /// Between two pictures of all tables passes so much time: bots are quicker than eyes.
 const BREATH: Duration = Duration::from_millis(400);
+/// So many pictures wait for a reader; whoever follows a table waits with it then, and skips what has passed meanwhile.
+const QUEUED: usize = 32;
 /// After so long a table that could not be followed is asked again.
 const AGAIN: Duration = Duration::from_secs(2);
 
@@ -68,7 +70,7 @@ async fn live(
     let counted = app.limits.plain_stream(address)?;
     let site = site(&app, &visitor);
     let look = looks(&visitor);
-    let whose = Whose::new(&app, look.person, visitor.token());
+    let whose = Whose::browser(&app, look.person, visitor.token());
     let reader = Reader::new(app, class, page, look, site, whose, counted);
     Ok(streaming::events(stream::unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
@@ -98,8 +100,8 @@ struct Reader {
     changed: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     /// What tables show, as it comes, and the tasks that follow them.
-    shown: mpsc::UnboundedReceiver<(TableId, Arc<dyn Shown>)>,
-    tell: mpsc::UnboundedSender<(TableId, Arc<dyn Shown>)>,
+    shown: mpsc::Receiver<(TableId, Arc<dyn Shown>)>,
+    tell: mpsc::Sender<(TableId, Arc<dyn Shown>)>,
     followers: JoinSet<()>,
     /// What each table showed last.
     now: BTreeMap<usize, (TableId, Arc<dyn Shown>)>,
@@ -119,7 +121,7 @@ impl Reader {
         whose: Whose,
         counted: OpenStream,
     ) -> Reader {
-        let (tell, shown) = mpsc::unbounded_channel();
+        let (tell, shown) = mpsc::channel(QUEUED);
         Reader {
             changed: class.watch(),
             stopping: app.stopping.subscribe(),
@@ -253,19 +255,20 @@ impl Reader {
 }
 
 /// Follows one table for whoever leads the class, as a spectator may.
-async fn follow(app: App, table: TableId, look: Look, tell: mpsc::UnboundedSender<(TableId, Arc<dyn Shown>)>) {
+async fn follow(app: App, table: TableId, look: Look, tell: mpsc::Sender<(TableId, Arc<dyn Shown>)>) {
     'anew: loop {
         if let Ok(Answer::Watching(mut watching)) =
             app.tables.ask(&table, Ask::Watch { person: look.person, from: 0 }).await
         {
-            let now = watching.now.take();
-            if now.is_some_and(|now| tell.send((table.clone(), now)).is_err()) {
+            if let Some(now) = watching.now.take()
+                && tell.send((table.clone(), now)).await.is_err()
+            {
                 return;
             }
             loop {
                 match watching.coming.recv().await {
                     Ok(shown) => {
-                        if tell.send((table.clone(), shown)).is_err() {
+                        if tell.send((table.clone(), shown)).await.is_err() {
                             return;
                         }
                     }
@@ -278,3 +281,6 @@ async fn follow(app: App, table: TableId, look: Look, tell: mpsc::UnboundedSende
         tokio::time::sleep(AGAIN).await;
     }
 }
+
+#[cfg(test)]
+mod tests;
