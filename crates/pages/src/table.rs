@@ -31,6 +31,12 @@ pub fn table_page<G: GamePages>(shell: &Shell<'_>, scene: &Scene<'_, G>, chronic
 #[must_use]
 pub fn parts<G: GamePages>(scene: &Scene<'_, G>, coach: Option<&Coach>) -> Vec<Fragment> {
     let mut parts = crate::slow::parts(scene);
+    // Sent once, when the game ends: until then what they offer stays, and the version in their forms comes from the script.
+    if scene.to_act.is_none() {
+        let words = Words::of(scene.language);
+        parts.push(Fragment { id: "hinting", html: hint::button(scene, words).into_string() });
+        parts.push(Fragment { id: "choices", html: choices(scene, words).into_string() });
+    }
     if let Some(coach) = coach {
         let mine = scene.viewer.seat().is_some_and(|seat| seat.index() == coach.lesson.learner);
         let at = coach::At { table: scene.table, version: scene.version, chairs: scene.chairs, mine };
@@ -53,7 +59,7 @@ pub fn coached_page<G: GamePages>(
     let top = html! {
         div id="head" class="headpart" { (part("head")) }
         @if scene.slow.class.is_some() { div id="class" class="classbar" { (part("class")) } }
-        (hint::button(scene, words))
+        div id="hinting" class="headpart" { (hint::button(scene, words)) }
         (buttons(words))
     };
     let main = html! {
@@ -217,41 +223,46 @@ pub(crate) fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Marku
 }
 
 fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
-    let at = format!("/t/{}", scene.table);
-    let over = scene.to_act.is_none();
     html! {
         h2 { (words.say("table-menu")) }
-        ul class="choices" {
-            @if scene.viewer.seat().is_some() && !over {
-                li { form method="post" action={ (at) "/undo" } {
-                    input type="hidden" name="seen" value=(scene.version) data-seen;
-                    button class="b sm" { (words.say("table-undo")) }
-                } }
-            }
-            (hint::choice(scene, words))
-            li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
-            li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
-            @if over && !G::CHANGES.is_empty() {
-                li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
-            }
-            @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
-            @if scene.trail.step > 0 {
-                li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {
-                    (words.say("replay-watch"))
-                } }
-            }
-            @if scene.viewer.seat().is_some() && !over {
-                li {
-                    form method="post" action={ (at) "/leave" } { button class="b sm" { (words.say("table-leave")) } }
-                }
-            }
-            li { a class="b sm" href="/" { (words.say("table-lobby")) } }
-        }
+        ul id="choices" class="choices" { (choices(scene, words)) }
         h3 { (words.say("table-settings")) }
         (choice(words, "speed", &["fast", "normal", "calm"]))
         (choice(words, "sound", &["off", "on"]))
         (choice(words, "letters", &["on", "off"]))
         (choice(words, "theme", &["system", "light", "dark"]))
+    }
+}
+
+/// What the menu offers: another thing when the game is over.
+fn choices<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+    let at = format!("/t/{}", scene.table);
+    let over = scene.to_act.is_none();
+    html! {
+        @if scene.viewer.seat().is_some() && !over {
+            li { form method="post" action={ (at) "/undo" } {
+                input type="hidden" name="seen" value=(scene.version) data-seen;
+                button class="b sm" { (words.say("table-undo")) }
+            } }
+        }
+        (hint::choice(scene, words))
+        li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
+        li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
+        @if over && !G::CHANGES.is_empty() {
+            li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
+        }
+        @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
+        @if scene.trail.step > 0 {
+            li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {
+                (words.say("replay-watch"))
+            } }
+        }
+        @if scene.viewer.seat().is_some() && !over {
+            li {
+                form method="post" action={ (at) "/leave" } { button class="b sm" { (words.say("table-leave")) } }
+            }
+        }
+        li { a class="b sm" href="/" { (words.say("table-lobby")) } }
     }
 }
 
