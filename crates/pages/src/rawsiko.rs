@@ -91,7 +91,8 @@ impl GamePages for State {
         }
     }
 
-    const JUMPS: [&'static str; 3] = ["rawsiko-jump-back", "rawsiko-jump-on", "rawsiko-jump-turn"];
+    const JUMPS: [&'static str; 4] =
+        ["rawsiko-jump-back", "rawsiko-jump-on", "rawsiko-jump-turn", "rawsiko-jump-turns"];
 
     fn mark(event: &Event) -> Option<Mark> {
         match event {

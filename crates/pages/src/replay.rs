@@ -45,6 +45,10 @@ pub struct Reel<'a> {
     pub plays_on: bool,
     /// Where the live table is, while it is played.
     pub live: Option<&'a str>,
+    /// The table with its result, once the game is over; none for a record that somebody brought.
+    pub result: Option<&'a str>,
+    /// Where one checks the deal of a table.
+    pub fair: Option<&'a str>,
     /// Where one experiments with the game, where this viewer may.
     pub what_if: Option<&'a str>,
     /// What is known about the deal, in a sentence.

@@ -270,8 +270,9 @@ pub trait GamePages: Game + WhatIf {
     /// The keys of the game, as `li` elements of the help.
     fn keys(words: Words) -> Markup;
 
-    /// The words of the jumps of a replay: to the unit before, to the next one, to a chapter (`$n`).
-    const JUMPS: [&'static str; 3];
+    /// The words of the jumps of a replay: to the unit before, to the next one, to a chapter (`$n`), and what stands over
+    /// the numbers of the chapters.
+    const JUMPS: [&'static str; 4];
 
     /// What a step begins that told this.
     fn mark(event: &Self::Event) -> Option<Mark>;

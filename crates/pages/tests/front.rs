@@ -111,3 +111,12 @@ fn forms_post_to_known_places() {
         }
     });
 }
+
+/// What moves for ever is painted for ever, on every page that somebody leaves open.
+#[test]
+fn nothing_moves_for_ever() {
+    for sheet in pages::assets::ASSETS.iter().filter(|asset| asset.name.ends_with(".css")) {
+        let text = String::from_utf8_lossy(sheet.bytes);
+        assert!(!text.contains("infinite"), "{} moves something for ever", sheet.name);
+    }
+}

@@ -7,13 +7,14 @@ use pages::Words;
 use pages::lobby::OpenTable;
 use pages::offer::Offer;
 use pages::tables::{Standing, TableLine};
-use store::{LobbyTable, Occupant, PersonId, Stage};
+use store::{GameResult, LobbyTable, Occupant, PersonId, Stage};
 
 use crate::app::{App, now};
+use crate::dates;
 use crate::games::with_hosted;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::table::{Agreed, Phase, lesson_of, of_class, summary};
+use crate::table::{Agreed, Phase, lesson_of, of_class, result, summary};
 
 /// How many tables a list shows.
 pub(crate) const MOST: u32 = 30;
@@ -139,21 +140,33 @@ async fn line(
     let Some(summary) = summary(&stored).filter(|_| seat.is_some()) else { return Ok(None) };
     let occupant = |seat: Option<Seat>| seat.and_then(|seat| seats.get(seat.index()));
     let name = |seat: Option<Seat>| occupant(seat).and_then(|one| called.name(visitor.words(), &table.game, one));
+    let result = result(&stored).filter(|_| summary.phase == Phase::Over);
     let standing = match summary.phase {
         _ if table.note.waits_for == Some(me) => Standing::MyMove,
         Phase::Gathering => Standing::Gathering(seats.iter().filter(|one| **one == Occupant::Free).count()),
         Phase::Dealing => Standing::Dealing,
         Phase::Playing => name(summary.to_act).map_or(Standing::Dealing, Standing::Waits),
-        Phase::Over => {
-            Standing::Over { winner: name(summary.winner), me: occupant(summary.winner) == Some(&Occupant::Person(me)) }
-        }
+        Phase::Over => Standing::Over {
+            winner: name(summary.winner),
+            me: occupant(summary.winner) == Some(&Occupant::Person(me)),
+            mine: result.as_ref().and_then(|result| best(seats, me, result)),
+        },
     };
     let now = app.tables.now();
     let on = matches!(standing, Standing::MyMove | Standing::Waits(_));
     let waits = on.then(|| (now - summary.since).max(0));
     let left = summary.due.map(|due| (due - now).max(0));
     let game = Offer::of(&table.game).name;
-    Ok(Some(TableLine { id: table.id.to_string(), seat, others, game, round: summary.round, standing, waits, left }))
+    let ended = result.map(|result| dates::day(result.ended_at));
+    let id = table.id.to_string();
+    Ok(Some(TableLine { id, seat, others, game, round: summary.round, standing, waits, left, ended }))
+}
+
+/// My place and my points; at a shared screen, where all chairs are mine, those of the best of them.
+fn best(seats: &[Occupant], me: PersonId, result: &GameResult) -> Option<(u8, i32)> {
+    let places = result.ranks.iter().copied().zip(result.scores.iter().copied());
+    let mine = seats.iter().zip(places).filter(|(one, _)| **one == Occupant::Person(me));
+    mine.map(|(_, place)| place).min_by_key(|(rank, _)| *rank)
 }
 
 /// The clock a table agreed on, as the form has it.

@@ -244,5 +244,6 @@ rawsiko-key-list = list of territories
 rawsiko-jump-back = To the turn before
 rawsiko-jump-on = To the next turn
 rawsiko-jump-turn = Turn { $n }
+rawsiko-jump-turns = Turn
 rawsiko-command-hint = move turkey ukraine 2, end…
 rawsiko-command-help = All of it can be typed as well: press <b>/</b> and write <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> or <b>end</b>. Names may be short.

@@ -244,5 +244,6 @@ rawsiko-key-list = lista de territorios
 rawsiko-jump-back = Al turno anterior
 rawsiko-jump-on = Al turno siguiente
 rawsiko-jump-turn = Turno { $n }
+rawsiko-jump-turns = Turno
 rawsiko-command-hint = move turkey ukraine 2, end…
 rawsiko-command-help = También se puede escribir todo: pulsa <b>/</b> y escribe <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> o <b>end</b>. Los nombres pueden ser cortos.

@@ -247,5 +247,6 @@ rawsiko-key-list = lista de territórios
 rawsiko-jump-back = À vez anterior
 rawsiko-jump-on = À vez seguinte
 rawsiko-jump-turn = Turno { $n }
+rawsiko-jump-turns = Turno
 rawsiko-command-hint = move turkey ukraine 2, end…
 rawsiko-command-help = Também se pode escrever tudo: carregue em <b>/</b> e escreva <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> ou <b>end</b>. Os nomes podem ser curtos.

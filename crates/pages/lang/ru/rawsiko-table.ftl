@@ -270,5 +270,6 @@ rawsiko-key-list = список территорий
 rawsiko-jump-back = К предыдущему ходу
 rawsiko-jump-on = К следующему ходу
 rawsiko-jump-turn = Ход { $n }
+rawsiko-jump-turns = Ход
 rawsiko-command-hint = move turkey ukraine 2, end…
 rawsiko-command-help = Всё это можно и набрать: нажмите <b>/</b> и напишите <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> или <b>end</b>. Названия можно сокращать.

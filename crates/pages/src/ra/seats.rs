@@ -43,8 +43,8 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
                 (suns(look, seat))
             }
             div class="hold" id=(id) {
-                (single(look, seat, &worth))
-                (civilisation(look, seat, &worth))
+                (single(look, seat, &worth, playing))
+                (civilisation(look, seat, &worth, playing))
                 (monuments(look, seat, &worth))
                 @if playing {
                     div class="now" title=(look.say("ra-now-title")) {
@@ -179,7 +179,7 @@ fn suns(look: &Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn single(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
+fn single(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let now = &worth.now;
     html! {
         div class="grp sing" {
@@ -188,22 +188,24 @@ fn single(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
                     (look.slot(seat, tile, worth.holding.count(tile)))
                 }
             }
-            div class="cells lbl" {
-                span { (points(now.gods, "")) }
-                span { (points(now.gold, "")) }
-                span { (points(now.pharaohs, "")) }
-                span class="w2" { (points(now.river, "")) }
+            @if playing {
+                div class="cells lbl" {
+                    span { (points(now.gods, "")) }
+                    span { (points(now.gold, "")) }
+                    span { (points(now.pharaohs, "")) }
+                    span class="w2" { (points(now.river, "")) }
+                }
             }
         }
     }
 }
 
-fn civilisation(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
+fn civilisation(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let gaps = [("n", worth.civilisation_kinds().into()), ("points", signed(worth.now.civilisation).into())];
     html! {
         div class="grp civ" {
             ul class="row" { @for tile in Tile::CIVILISATION { (look.slot(seat, tile, worth.holding.count(tile))) } }
-            div class="lbl" { (look.rich("ra-civ", &gaps)) }
+            @if playing { div class="lbl" { (look.rich("ra-civ", &gaps)) } }
         }
     }
 }

@@ -54,6 +54,8 @@ pub(crate) struct Source {
     pub(crate) plays_on: bool,
     /// The path of the record, where it is open.
     pub(crate) record: Option<String>,
+    /// Where its table is; none for a record that somebody brought.
+    pub(crate) table: Option<String>,
     /// Where the live table is, while it is played.
     pub(crate) live: Option<String>,
 }
@@ -96,6 +98,7 @@ impl Source {
             plays_on: over || (!mine.is_empty() && alone(shown.as_ref(), &mine)),
             record: over.then(|| format!("{base}/record")),
             live: (!over).then(|| base.clone()),
+            table: Some(base.clone()),
             mine,
             base,
         })
@@ -131,6 +134,7 @@ impl Source {
             plays_on: true,
             record: Some(format!("{base}/record")),
             live: None,
+            table: None,
             base,
         })
     }
