@@ -17,7 +17,8 @@ async fn class(app: &App) -> (Arc<Class>, PersonId) {
     let class = app.classes.open(leader, app.tables.now()).await.expect("a class");
     for number in 1..=3 {
         let nickname = format!("Pupil {number}");
-        let pupil = Pupil { person: person(number).await, nickname, table: None, made_here: true };
+        let avatar = String::new();
+        let pupil = Pupil { person: person(number).await, nickname, avatar, table: None, made_here: true };
         app.classes.put(&class, pupil).await.expect("a class");
     }
     seating::seat_all(app, &class, 3).await.expect("seats");
