@@ -87,7 +87,7 @@ games-older = Older
 games-name-ra = Ra
 games-name-rawsiko = RAWsiko
 games-about-ra = auctions in old Egypt
-games-about-rawsiko = raw materials of the world
+games-about-rawsiko = raw materials
 games-word-won = won
 games-word-lost = lost
 

@@ -86,8 +86,8 @@ games-newer = Más nuevas
 games-older = Más antiguas
 games-name-ra = Ra
 games-name-rawsiko = RAWsiko
-games-about-ra = subastas en el antiguo Egipto
-games-about-rawsiko = materias primas del mundo
+games-about-ra = subastas en Egipto
+games-about-rawsiko = materias primas
 games-word-won = gané ganaste ganada
 games-word-lost = perdí perdiste perdida
 

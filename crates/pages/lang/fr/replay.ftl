@@ -86,8 +86,8 @@ games-newer = Plus récentes
 games-older = Plus anciennes
 games-name-ra = Râ
 games-name-rawsiko = RAWsiko
-games-about-ra = des enchères en Égypte antique
-games-about-rawsiko = les matières premières du monde
+games-about-ra = enchères en Égypte
+games-about-rawsiko = matières premières
 games-word-won = gagné gagnée
 games-word-lost = perdu perdue
 

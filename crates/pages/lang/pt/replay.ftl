@@ -86,8 +86,8 @@ games-newer = Mais recentes
 games-older = Mais antigos
 games-name-ra = Rá
 games-name-rawsiko = RAWsiko
-games-about-ra = leilões no Antigo Egito
-games-about-rawsiko = matérias-primas do mundo
+games-about-ra = leilões no Egito
+games-about-rawsiko = matérias-primas
 games-word-won = vitória ganho ganhei
 games-word-lost = derrota perdido perdi
 

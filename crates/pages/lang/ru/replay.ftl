@@ -82,8 +82,8 @@ games-newer = Новее
 games-older = Старее
 games-name-ra = Ра
 games-name-rawsiko = RAWsiko
-games-about-ra = аукционы Древнего Египта
-games-about-rawsiko = сырьё всего мира
+games-about-ra = аукционы в Египте
+games-about-rawsiko = сырьё мира
 games-word-won = победа выигрыш
 games-word-lost = поражение проигрыш
 
