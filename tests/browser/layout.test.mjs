@@ -38,7 +38,8 @@ for (const players of [2, 3, 4, 5]) {
           const where = `${language}, ${what}, ${size.width}×${size.height}`;
           wrong.push(...found.map((fault) => `${where}: ${fault}`));
           const now = await places(page);
-          const first = stood.get(size) ?? stood.set(size, now).get(size);
+          const key = `${language} ${size.width}`;
+          const first = stood.get(key) ?? stood.set(key, now).get(key);
           if (now !== first) wrong.push(`${where}: ${now} and not ${first}`);
         }
       }

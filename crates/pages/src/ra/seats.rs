@@ -195,6 +195,8 @@ fn single(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
                     span { (points(now.pharaohs, "")) }
                     span class="w2" { (points(now.river, "")) }
                 }
+            } @else {
+                div class="lbl" { "\u{a0}" }
             }
         }
     }
@@ -205,7 +207,7 @@ fn civilisation(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Ma
     html! {
         div class="grp civ" {
             ul class="row" { @for tile in Tile::CIVILISATION { (look.slot(seat, tile, worth.holding.count(tile))) } }
-            @if playing { div class="lbl" { (look.rich("ra-civ", &gaps)) } }
+            div class="lbl" { @if playing { (look.rich("ra-civ", &gaps)) } @else { "\u{a0}" } }
         }
     }
 }

@@ -11,12 +11,13 @@ use super::reckon::{Worth, cost, most_pharaohs};
 pub(super) fn you(look: &Look<'_>) -> Markup {
     let Some(me) = look.me() else { return html! {} };
     let worth = Worth::of(look.view(), me);
-    // At the end the tiles that counted are gone: what is left would bring says nothing about what they brought.
+    // At the end the tiles that counted are gone: what is left would bring says nothing about what they brought. The line
+    // stays, so that nothing moves.
     let now = |label: Markup| {
         if look.view().winner.is_none() {
             label
         } else {
-            html! {}
+            html! { "\u{a0}" }
         }
     };
     html! {

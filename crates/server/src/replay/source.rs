@@ -11,7 +11,7 @@ use super::reel::Shows;
 use crate::app::{App, now};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::table::{Answer, Ask, Look, Owner, Phase, Shown};
+use crate::table::{Answer, Ask, Look, Owner, Phase, Shown, lesson_of};
 
 /// A film and what else is known about its game.
 pub(crate) struct Reeled {
@@ -56,6 +56,8 @@ pub(crate) struct Source {
     pub(crate) record: Option<String>,
     /// Where its table is; none for a record that somebody brought.
     pub(crate) table: Option<String>,
+    /// Where one checks its deal; none for a lesson, whose deal is written down.
+    pub(crate) fair: Option<String>,
     /// Where the live table is, while it is played.
     pub(crate) live: Option<String>,
 }
@@ -99,6 +101,7 @@ impl Source {
             record: over.then(|| format!("{base}/record")),
             live: (!over).then(|| base.clone()),
             table: Some(base.clone()),
+            fair: lesson_of(&shown.options()).is_none().then(|| format!("{base}/fair")),
             mine,
             base,
         })
@@ -135,6 +138,7 @@ impl Source {
             record: Some(format!("{base}/record")),
             live: None,
             table: None,
+            fair: None,
             base,
         })
     }

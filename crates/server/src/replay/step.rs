@@ -67,10 +67,9 @@ pub(super) async fn show(
     let query = wanted.seat.as_ref().map(|seat| format!("?seat={seat}")).unwrap_or_default();
     let deal = source.reeled.deal.as_ref().map(|deal| deal.told(visitor.words()));
     let what_if = (source.open && film.has_experiments()).then(|| format!("{}/what-if", source.base));
-    let fair = source.table.as_ref().map(|table| format!("{table}/fair"));
     let around = Around {
         result: source.table.as_deref().filter(|_| source.live.is_none()),
-        fair: fair.as_deref(),
+        fair: source.fair.as_deref(),
         what_if: what_if.as_deref(),
         seats: &seats,
         query: &query,
