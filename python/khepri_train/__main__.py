@@ -39,7 +39,6 @@ def arguments() -> argparse.ArgumentParser:
     net = parser.add_argument_group("the net")
     net.add_argument("--hidden", type=int, nargs="+", default=list(Plan.hidden))
     net.add_argument("--judge", type=int, nargs="+", default=[], help="layers of a stack of its own for judgements")
-    net.add_argument("--open-judge", action="store_true", help="show judgements what others cannot see; needs --judge")
     credit = parser.add_argument_group("what decisions are credited with")
     credit.add_argument("--decay", type=float, default=Credit.decay, help="how far to trust outcomes over judgements")
     credit.add_argument("--own-eyes", action="store_true", help="judge a seat's prospects only where it decides")
@@ -72,7 +71,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
         games=asked.games, groups=asked.groups, steps=asked.steps, players=tuple(asked.players),
         league=asked.league, field=asked.field, field_share=asked.field_share, spread=asked.spread,
         threads=asked.threads, workers=asked.ray, cluster=asked.ray_address,
-        hidden=tuple(asked.hidden), judge=tuple(asked.judge), open_judge=asked.open_judge,
+        hidden=tuple(asked.hidden), judge=tuple(asked.judge),
         rate=asked.rate, entropy_end=asked.entropy_end, points_end=asked.points_end,
         measure=asked.measure, evaluate_every=asked.evaluate_every, evaluated=asked.evaluated,
         credit=Credit(decay=asked.decay, points=asked.points, own_eyes=asked.own_eyes),

@@ -25,8 +25,6 @@ class Terms:
     field_share: float = 0.0
     spread: int = 0
     """Up to so many decisions by lot come before the first one."""
-    covered: bool = False
-    """Whether the policy is to play three games in four behind the veil."""
 
 
 class Group:
@@ -52,7 +50,6 @@ class Group:
             "points": array(games, MAX_SEATS, kind=torch.float32),
         }
         self.device = device
-        self.covered = (torch.arange(games, device=device) % 4 != 3) & terms.covered
         arrays: dict[str, npt.NDArray[Any]] = {name: tensor.numpy() for name, tensor in self.host.items()}
         self.batch = khepri.Batch(
             terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread,
@@ -64,12 +61,10 @@ class Group:
         self.batch.step(actions)
 
     def seen(self) -> dict[str, torch.Tensor]:
-        """What the games show now, on the device, and in which of them the policy is behind the veil."""
+        """What the games show now, on the device."""
         if self.device.type == "cpu":
-            shown = {name: tensor.clone() for name, tensor in self.host.items()}
-        else:
-            shown = {name: tensor.to(self.device, non_blocking=True) for name, tensor in self.host.items()}
-        return shown | {"covered": self.covered}
+            return {name: tensor.clone() for name, tensor in self.host.items()}
+        return {name: tensor.to(self.device, non_blocking=True) for name, tensor in self.host.items()}
 
 
 class Stepper:

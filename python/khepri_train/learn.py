@@ -99,7 +99,7 @@ def losses(net: Net, mean: Net | None, part: Experience, recipe: Recipe, autocas
     weight = trained / trained.sum().clamp_min(1)
     seen = part.observations.float()
     with autocast():
-        logits, shares, points = net(seen, part.covered)
+        logits, shares, points = net(seen)
     logs = torch.log_softmax(masked(logits, part.masks), -1)
     log = logs.gather(-1, part.actions[:, None]).squeeze(-1)
     ratio = (log - part.chances).exp()
@@ -110,17 +110,10 @@ def losses(net: Net, mean: Net | None, part: Experience, recipe: Recipe, autocas
     entropy = -((logs.exp() * logs.clamp_min(-30)).sum(-1) * weight).sum()
     share, point = judged(shares, points, part)
     told = {"policy": policy, "entropy": entropy, "shares": share, "points": point}
-    if net.veil:
-        # The program judges from what a seat sees: that is learnt beside, from the same games.
-        with autocast():
-            veiled = net.judgements(net.cover(seen, part.covered))
-        veiled_share, veiled_point = judged(*veiled, part)
-        told |= {"veiled_shares": veiled_share}
-        share, point = (share + veiled_share) / 2, (point + veiled_point) / 2
     loss = policy - recipe.entropy * entropy + recipe.shares * share + recipe.points * point
     if recipe.anchor > 0 and mean is not None:
         with torch.no_grad(), autocast():
-            kept = torch.log_softmax(masked(mean.logits(seen, part.covered), part.masks), -1)
+            kept = torch.log_softmax(masked(mean.logits(seen), part.masks), -1)
         away = (logs.exp() * (logs.clamp_min(-30) - kept.clamp_min(-30))).sum(-1)
         told["anchor"] = (away * weight).sum()
         loss = loss + recipe.anchor * told["anchor"]

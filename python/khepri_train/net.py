@@ -18,8 +18,7 @@ class Net(nn.Module):
     """A plain stack of layers: small enough to answer in microseconds on any processor.
 
     With `judge`, the judgements have a stack of their own beside it, so that what is learnt for one does not disturb
-    the other; `plain` writes both as one stack. With `veil`, the policy does not see these places of an observation in
-    the rows that are covered, and judgements do.
+    the other; `plain` writes both as one stack.
     """
 
     def __init__(
@@ -28,18 +27,10 @@ class Net(nn.Module):
         actions: int,
         hidden: Sequence[int] = (1024, 512, 512),
         judge: Sequence[int] = (),
-        veil: Sequence[int] = (),
     ):
         super().__init__()
         if judge and len(judge) != len(hidden):
             raise ValueError(f"the stacks need as many layers each: {list(hidden)} and {list(judge)}")
-        if veil and not judge:
-            raise ValueError("judgements that see more than the policy need a stack of their own")
-        self.veil = tuple(veil)
-        self.behind: torch.Tensor
-        places = [float(place in self.veil) for place in range(observation)]
-        # It follows from the features, so it is no weight; but it moves to the device with them.
-        self.register_buffer("behind", torch.tensor(places), persistent=False)
         self.sizes = (observation, *hidden)
         self.judge_sizes = (observation, *judge) if judge else ()
         self.actions = actions
@@ -53,35 +44,21 @@ class Net(nn.Module):
             nn.init.orthogonal_(head.weight, gain)
             nn.init.zeros_(head.bias)
 
-    def forward(
-        self, observation: torch.Tensor, covered: torch.Tensor | None = None
-    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    def forward(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Logits of the actions, logits of the win shares, and points, seats counted from the one that looks."""
-        x = through(self.body, self.cover(observation, covered))
+        x = through(self.body, observation)
         y = through(self.judge, observation) if self.judge_sizes else x
         # The heads in full precision: what a judgement changes from step to step is smaller than half of it can tell.
         with torch.autocast(x.device.type, enabled=False):
             x, y = x.float(), y.float()
             return self.policy(x), self.shares(y), self.points(y)
 
-    def logits(self, observation: torch.Tensor, covered: torch.Tensor | None = None) -> torch.Tensor:
+    def logits(self, observation: torch.Tensor) -> torch.Tensor:
         """Logits of the actions alone."""
-        x = through(self.body, self.cover(observation, covered))
+        x = through(self.body, observation)
         with torch.autocast(x.device.type, enabled=False):
             policy: torch.Tensor = self.policy(x.float())
             return policy
-
-    def judgements(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Logits of the win shares and points alone."""
-        y = through(self.judge if self.judge_sizes else self.body, observation)
-        with torch.autocast(y.device.type, enabled=False):
-            return self.shares(y.float()), self.points(y.float())
-
-    def cover(self, observation: torch.Tensor, covered: torch.Tensor | None) -> torch.Tensor:
-        """What is left to see behind the veil in the rows that are covered."""
-        if covered is None or not self.veil:
-            return observation
-        return observation * (1 - covered[:, None].to(observation.dtype) * self.behind)
 
     def plain_sizes(self) -> list[int]:
         """The layers of the one stack that `plain` writes."""

@@ -14,7 +14,6 @@ from .credit import Credit
 from .games import Terms
 from .learn import Recipe
 from .net import Net
-from .veil import columns, lifted
 
 
 @dataclass(frozen=True)
@@ -35,8 +34,6 @@ class Plan:
     hidden: tuple[int, ...] = (1024, 512, 512)
     judge: tuple[int, ...] = ()
     """The layers of the judgements, where they have a stack of their own."""
-    open_judge: bool = False
-    """Whether judgements see behind the veil, in all games; they need a stack of their own."""
     rate: float = 2e-4
     league: float = 0.15
     field: str | None = None
@@ -92,16 +89,11 @@ class Plan:
     def net(self) -> Net:
         """A net that knows nothing yet."""
         features = khepri.features(self.game)
-        veil = columns(self.game) if self.open_judge else ()
-        return Net(len(features.observation), len(features.actions), self.hidden, self.judge, veil)
+        return Net(len(features.observation), len(features.actions), self.hidden, self.judge)
 
-    def terms(self, group: int) -> Terms:
-        """What the games of a group are like."""
-        # Without a judge behind the veil, one group in four plays with it lifted, and of fewer groups the last one.
-        last = min(4, self.groups) - 1
-        up = self.open_judge or (last > 0 and group % self.groups % 4 == last)
-        options = lifted(self.game) if up else {}
-        return Terms(self.game, self.sizes(), options, self.field, self.field_share, self.spread, self.open_judge)
+    def terms(self) -> Terms:
+        """What the games are like."""
+        return Terms(self.game, self.sizes(), {}, self.field, self.field_share, self.spread)
 
     def part(self, minutes: float, iterations: int) -> float:
         """How much of the way is behind, 0 to 1."""

@@ -33,8 +33,6 @@ class Experience:
     """Log of how likely each action was."""
     trained: torch.Tensor
     """Whether the net that learns decided, and not an older one."""
-    covered: torch.Tensor
-    """Whether the policy was behind the veil."""
     advantages: torch.Tensor
     shares: torch.Tensor
     points: torch.Tensor
@@ -63,11 +61,10 @@ def choose(
     net: Net, seen: Seen, old: Net | None = None, old_rows: torch.Tensor | None = None, warmth: float = 1.0
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
     """An action a game, how likely it was, and the judgement of the position in the order of the table."""
-    covered = seen["covered"]
-    logits, shares, points = net(seen["observations"], covered)
+    logits, shares, points = net(seen["observations"])
     logits = masked(logits, seen["masks"])
     if old is not None and old_rows is not None and len(old_rows):
-        other = old.logits(seen["observations"][old_rows], covered[old_rows])
+        other = old.logits(seen["observations"][old_rows])
         logits = logits.index_copy(0, old_rows, masked(other, seen["masks"][old_rows]))
     if warmth <= 0:
         action = logits.argmax(-1)
@@ -116,7 +113,6 @@ class Player:
                 entry |= {
                     "observations": seen["observations"].half(), "masks": seen["masks"], "seats": seen["seats"],
                     "actions": action, "chances": chance, "trained": trained,
-                    "covered": seen["covered"],
                 }  # fmt: skip
                 logs[number][-1] = entry
                 waiting[number] = self.stepper.start(group, action)
@@ -152,7 +148,7 @@ class Player:
         )  # fmt: skip
         came = credited(stretch, credit)
         self.ended += int(stretch.done.sum())
-        names = ("observations", "masks", "seats", "players", "actions", "chances", "trained", "covered")
+        names = ("observations", "masks", "seats", "players", "actions", "chances", "trained")
         return Experience(
             **{name: rows(name).flatten(0, 1) for name in names},
             advantages=came.advantages.flatten(),

@@ -29,7 +29,7 @@ class Source(Protocol):
 
 def player(plan: Plan, groups: range, games: int, seed: int, threads: int, device: torch.device) -> Player:
     """Somebody who keeps these groups going."""
-    made = [Group(plan.terms(number), games, seed + number, threads, device) for number in groups]
+    made = [Group(plan.terms(), games, seed + number, threads, device) for number in groups]
     return Player(made, League(plan.league, 1, device), precision(device))
 
 

@@ -28,7 +28,6 @@ from tests.tiny import plan
         ({"field_share": 0.5}, "needs a --field"),
         ({"recipe": Recipe(rounds=0)}, "more than nothing"),
         ({"judge": (4,)}, "as many layers"),
-        ({"open_judge": True}, "stack of their own"),
     ],
 )
 def test_what_cannot_be_done_is_refused(more: dict[str, Any], said: str) -> None:

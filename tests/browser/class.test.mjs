@@ -122,6 +122,7 @@ scenario(
     for (const pupil of neighbours) await pupil.locator('.saying .card').waitFor();
 
     // The lesson ends: the running turn is the last, on every screen.
+    await teacher.locator('#class-clock .sure summary').click();
     await teacher.locator('form[action$="/clock"] button[value=now]').click();
     for (const pupil of pupils) await pupil.locator('.lastturn').waitFor();
 
@@ -160,6 +161,13 @@ scenario(
     wrong.push(...(await axeEverywhere(teacher, 'the debrief')), ...(await fits(teacher, 'the debrief')));
     await teacher.emulateMedia({ media: 'print' });
     await teacher.screenshot({ path: `${OUT}/shots/class-print.png`, fullPage: true });
+    // A new round: everybody is led to another table by themselves.
+    await teacher.emulateMedia({ media: 'screen' });
+    await teacher.goto(path);
+    const old = new URL(pupils[0].url()).pathname;
+    await teacher.locator('form[action$="/round"] button').click();
+    await pupils[0].waitForURL((address) => address.pathname.startsWith('/t/') && address.pathname !== old);
+    await teacher.waitForFunction(() => document.querySelectorAll('#class-tables .cl-st:not(.ok)').length === 3);
     nothing(wrong);
   },
   { rough: true, timeout: 240_000 },

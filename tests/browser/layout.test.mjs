@@ -1,7 +1,7 @@
 // The table stands on one screen: for two to five players, in every language, on a laptop and on small phones.
 
 import assert from 'node:assert/strict';
-import { faults } from './support/layout.mjs';
+import { faults, places } from './support/layout.mjs';
 import { LANGUAGES, LAPTOP, PHONE, SMALL, house, nothing, scenario } from './support/scenario.mjs';
 import { bidding, choose, findTable, newTable, over, playOn } from './support/table.mjs';
 
@@ -21,6 +21,7 @@ for (const players of [2, 3, 4, 5]) {
     const late = await newTable(page, { players: String(players), scores: 'open' });
     const end = await playOn(page, late, full);
     const wrong = [];
+    const stood = new Map();
     for (const language of LANGUAGES) {
       await page.context().addCookies([{ name: 'language', value: language, url: house.server.url }]);
       for (const [what, path] of [
@@ -34,7 +35,12 @@ for (const players of [2, 3, 4, 5]) {
         for (const size of [LAPTOP, PHONE, SMALL]) {
           await page.setViewportSize(size);
           const found = await faults(page);
-          wrong.push(...found.map((fault) => `${language}, ${what}, ${size.width}×${size.height}: ${fault}`));
+          const where = `${language}, ${what}, ${size.width}×${size.height}`;
+          wrong.push(...found.map((fault) => `${where}: ${fault}`));
+          const now = await places(page);
+          const key = `${language} ${size.width}`;
+          const first = stood.get(key) ?? stood.set(key, now).get(key);
+          if (now !== first) wrong.push(`${where}: ${now} and not ${first}`);
         }
       }
     }

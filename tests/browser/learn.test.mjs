@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 
 import { axe, axeEverywhere, settled } from './support/axe.mjs';
-import { faults } from './support/layout.mjs';
+import { faults, places } from './support/layout.mjs';
 import { byKeyboard, byMouse, chapter, coach, said } from './support/lesson.mjs';
 import { LANGUAGES, LAPTOP, OUT, SMALL, house, nothing, ready, scenario } from './support/scenario.mjs';
 import { clickBeside, decision, newTable } from './support/table.mjs';
@@ -109,10 +109,11 @@ scenario(
 );
 
 scenario(
-  'every cue stands on a small phone, in two lines, in every language',
+  'every cue stands on a small phone, in two lines, in every language, and nothing moves',
   async (enter) => {
     const page = await enter({ viewport: SMALL, reducedMotion: 'reduce' });
     const wrong = [];
+    let stood;
     await begin(page, 1);
     for (let number = 1; number <= CHAPTERS; number += 1) {
       await ready(page);
@@ -121,7 +122,16 @@ scenario(
           const { lines, words } = await spoken(page, language, scoring);
           if (lines > 2) wrong.push(`${language}, ${lines} lines: ${words}`);
         }
-        if (!scoring) wrong.push(...(await faults(page)).map((fault) => `${number}, “${text}”: ${fault}`));
+        if (scoring) return;
+        wrong.push(...(await faults(page)).map((fault) => `${number}, “${text}”: ${fault}`));
+        const now = await places(page);
+        stood ??= now;
+        if (now !== stood) wrong.push(`${number}, “${text}”: ${now} and not ${stood}`);
+        const small = await page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('#you .lose button')].map((one) => one.getBoundingClientRect());
+          return boxes.filter(({ width, height }) => width < 40 || height < 44).map(({ width, height }) => [width, height]);
+        });
+        wrong.push(...small.map((size) => `${number}: a tile to lose is ${size.join('×')}`));
       });
       if (number < CHAPTERS) {
         const before = page.url();
@@ -165,9 +175,11 @@ scenario('another choice is answered kindly, and everything is there again', asy
   nothing(await axeEverywhere(page, 'another choice'));
   await page.setViewportSize(SMALL);
   nothing(await faults(page));
-  await page.setViewportSize(LAPTOP);
+  const stood = await places(page);
   await page.locator('#coach button[value=back]').click();
   assert.equal((await said(page, answered.text)).text, asked.text);
+  assert.equal(await places(page), stood, 'two buttons of the coach move nothing');
+  await page.setViewportSize(LAPTOP);
 
   await page.locator('#act button[value=draw]').click();
   await said(page, asked.text);
@@ -238,6 +250,15 @@ scenario('pictures of the lesson', async (enter) => {
   }
 });
 
+/** The colours of a notice, where it is shown now: over the page, or in the dialog that is open. */
+const noticed = (page) =>
+  page.evaluate(async () => {
+    const { notice } = await import(document.querySelector('link[href*="js/say.js"]').href);
+    notice('Nothing to take back.');
+    const { color, backgroundColor } = getComputedStyle(document.getElementById('notice'));
+    return `${color} on ${backgroundColor}`;
+  });
+
 scenario('a hint says what to do and why, and plays nothing', async (enter) => {
   const page = await enter();
   await page.goto('/privacy');
@@ -258,7 +279,7 @@ scenario('a hint says what to do and why, and plays nothing', async (enter) => {
   await page.locator('header [data-open=menu]').click();
   await page.locator('dialog[open] .hintform button').click();
   await page.waitForSelector('dialog[data-dialog=hint][open]');
-  await page.keyboard.press('Escape');
+  assert.equal(await noticed(page), await page.keyboard.press('Escape').then(() => noticed(page)), 'a notice reads alike');
 
   await page.goto(await newTable(page, { who: 'hotseat', players: '2', scores: 'open' }));
   await ready(page);

@@ -1,5 +1,7 @@
 // Phones are held in two ways and are not rectangles: on its side one is low, and its edges are not for buttons.
 
+import assert from 'node:assert/strict';
+
 import { faults } from './support/layout.mjs';
 import { LAPTOP, nothing, ready, scenario } from './support/scenario.mjs';
 import { decision, newTable, playOn, twoClicks } from './support/table.mjs';
@@ -46,7 +48,8 @@ scenario('a phone on its side scrolls the table and keeps what one can do in sig
 });
 
 scenario('nothing to press lies under the camera or the bar of a phone', async (enter) => {
-  const page = await enter({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await enter({ ...phone, reducedMotion: 'reduce' });
   await twoClicks(page);
   const kept = { top: 47, right: 0, bottom: 34, left: 0 };
   const cdp = await page.context().newCDPSession(page);
@@ -55,6 +58,10 @@ scenario('nothing to press lies under the camera or the bar of a phone', async (
   await ready(page);
   await decision(page);
   nothing(await away(page, kept));
+  await page.locator('header [data-open=menu]').click();
+  await page.waitForSelector('dialog[open] [data-setting=sound]');
+  // There are no keys to set.
+  assert.ok(await page.locator('dialog[open] [data-setting=letters]').isHidden());
 });
 
 scenario('a tablet shows the whole table, upright and on its side', async (enter) => {

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { LAPTOP, nothing, scenario } from './support/scenario.mjs';
+import { LAPTOP, nothing, ready, scenario } from './support/scenario.mjs';
 import { axeEverywhere } from './support/axe.mjs';
 import { begin, byMouse, decision, play, scripted } from './support/rawsiko.mjs';
 import { setSpeed } from './support/table.mjs';
@@ -67,6 +67,19 @@ scenario(
     const other = onward.replace(/ : \d[\d /]*\n(?![^]* : )/, (dice) => (dice.includes('6') ? ' : 1 / 1\n' : ' : 6 / 6\n'));
     await page.locator('#file').setInputFiles(file(other));
     await page.locator('#verdict').filter({ hasText: 'does not follow from the secret' }).waitFor();
+
+    // From the finished game to an experiment and its chart.
+    await page.goto(path);
+    await ready(page);
+    await page.keyboard.press('Escape');
+    await page.locator('#act a[href$="/what-if"]').click();
+    await page.waitForURL(/\/what-if/);
+    await page.locator('#change').selectOption({ index: 1 });
+    await page.locator('.lab-ask .primary').click();
+    await page.waitForSelector('#outcome', { timeout: 60_000 });
+    assert.ok((await page.locator('.lab-charts svg').count()) >= 2, 'two charts: who wins, and points');
+    assert.match(await page.locator('.lab-said').innerText(), /\w+ \w+/);
+    nothing(await axeEverywhere(page, 'the chart of an experiment'));
   },
   { timeout: 240_000 },
 );

@@ -136,7 +136,7 @@ fn what_does_not_fit_is_refused_with_a_sentence() {
     random = random.saying("sha256", &card(&trained));
     let cases = [
         (said("game", "rawsiko"), "the weights are for game rawsiko, this program needs ra"),
-        (said("features", &next), "the weights are for features 2, this program needs 1"),
+        (said("features", &next), "the weights are for features 3, this program needs 2"),
         (said("actions", "7"), "the weights are for actions 7, this program needs 43"),
         (without("game"), "the card of the weights does not say `game`"),
         (without("features"), "the card of the weights does not say `features`"),

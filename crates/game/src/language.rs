@@ -59,14 +59,27 @@ impl Language {
     /// A percentage as it is written in this language: `62.8%`, `62,8%`, `62,8 %`.
     #[must_use]
     pub fn percent(self, share: f64) -> String {
-        let number = share.to_string();
+        let figure = self.figure(share);
         match self {
-            Language::English => format!("{number}%"),
-            Language::Portuguese => format!("{}%", number.replace('.', ",")),
+            Language::English | Language::Portuguese => format!("{figure}%"),
             // A no-break space keeps figure and sign together.
-            Language::Spanish | Language::French | Language::Russian => {
-                format!("{}\u{a0}%", number.replace('.', ","))
-            }
+            Language::Spanish | Language::French | Language::Russian => format!("{figure}\u{a0}%"),
+        }
+    }
+
+    /// A figure as it is written in this language: `1.5`, `1,5`.
+    #[must_use]
+    pub fn figure(self, figure: impl ToString) -> String {
+        let text = figure.to_string();
+        if self == Language::English { text } else { text.replace('.', ",") }
+    }
+
+    /// What divides the parts of a longer list.
+    #[must_use]
+    pub const fn semicolon(self) -> &'static str {
+        match self {
+            Language::French => "\u{202f}; ",
+            _ => "; ",
         }
     }
 }
@@ -129,5 +142,6 @@ mod tests {
         assert_eq!(Language::English.percent(62.8), "62.8%");
         assert_eq!(Language::Portuguese.percent(0.05), "0,05%");
         assert_eq!(Language::French.percent(9.0), "9\u{a0}%");
+        assert_eq!(Language::ALL.map(|language| language.figure(-1.5)), ["-1.5", "-1,5", "-1,5", "-1,5", "-1,5"]);
     }
 }

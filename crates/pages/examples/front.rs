@@ -88,19 +88,26 @@ fn lines(words: Words) -> Vec<TableLine> {
         standing,
         waits: None,
         left: None,
+        ended: None,
     };
     let scribe = levels::name(words, "ra", 3);
     vec![
         line("abc123", Some(seat(0)), &[&scribe, "Дмитрий"], Some(2), Standing::MyMove),
         line("abc124", Some(seat(2)), &["Marta", "Lucas", &scribe], Some(1), Standing::Waits("Marta".to_owned())),
         line("abc125", Some(seat(1)), &["Chloé"], None, Standing::Gathering(2)),
-        line("abc126", Some(seat(1)), &["Chloé", &scribe], Some(3), Standing::Over { winner: None, me: true }),
+        line(
+            "abc126",
+            Some(seat(1)),
+            &["Chloé", &scribe],
+            Some(3),
+            Standing::Over { winner: None, me: true, mine: Some((1, 58)) },
+        ),
         line(
             "abc127",
             None,
             &["Marta", "Noor"],
             Some(3),
-            Standing::Over { winner: Some("Noor".to_owned()), me: false },
+            Standing::Over { winner: Some("Noor".to_owned()), me: false, mine: None },
         ),
     ]
 }
@@ -133,7 +140,7 @@ fn empty_lobby(choices: &Choices) -> Lobby<'_> {
 }
 
 fn chairs(words: Words, taken: bool) -> BySeat<Chair> {
-    let chair = |name: &str, sitter, mine| Chair { name: name.to_owned(), sitter, mine };
+    let chair = |name: &str, sitter, mine| Chair { name: name.to_owned(), avatar: None, sitter, mine };
     let last =
         if taken { chair("Marta", Sitter::Person { here: false }, false) } else { chair("", Sitter::Free, false) };
     let chairs = [
@@ -207,6 +214,7 @@ const DEVICES: [Device; 3] = [
 
 fn my_page(link: Option<&DeviceLink>) -> Me<'_> {
     Me {
+        avatar: pages::Avatar::of("ship"),
         name: "Inês",
         longest: 24,
         devices: &DEVICES,

@@ -75,6 +75,10 @@ pub(crate) fn invited<G: GamePages>(scene: &Scene<'_, G>) -> String {
 /// The same people again: a new deal, or the same with the seats rotated.
 pub(crate) fn again<G: GamePages>(scene: &Scene<'_, G>) -> Markup {
     let words = Words::of(scene.language);
+    if scene.slow.class.is_some() {
+        // There whoever leads the class decides.
+        return html! { p class="odds nextround" { (words.say("class-round-soon")) } };
+    }
     html! {
         (follow(scene, true, "again", html! { span class="col" { span { (words.say("table-again")) } } }))
         (follow(scene, false, "rematch", html! {

@@ -44,6 +44,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("tiles.svg", SVG),
     asset!("rawsiko.css", CSS),
     asset!("rawsiko.svg", SVG),
+    asset!("avatars.svg", SVG),
     asset!("js/act.js", JS),
     asset!("js/class.js", JS),
     asset!("js/clock.js", JS),

@@ -12,6 +12,7 @@ mod tables;
 use game::{BySeat, Seat};
 use maud::Markup;
 
+use crate::avatar::Avatar;
 use crate::{Chair, Words};
 
 /// How many phrases there are to be said.
@@ -30,6 +31,11 @@ const PHRASE_KEYS: [&str; 6] = [
 /// A phrase by its number.
 pub(crate) fn phrase(words: Words, number: u8) -> String {
     PHRASE_KEYS.get(usize::from(number)).map(|key| words.say(key)).unwrap_or_default()
+}
+
+/// Which game classes play, in a sentence.
+pub(crate) fn plays(words: Words, game: &str) -> String {
+    words.fill("class-plays", &[("game", words.say(&format!("games-name-{game}")).into())])
 }
 
 /// Why a nickname was refused.
@@ -158,6 +164,8 @@ pub struct Member {
     pub key: i64,
     /// What they are called.
     pub nickname: String,
+    /// The picture beside it.
+    pub avatar: Option<Avatar>,
     /// The number of their table; none while they wait.
     pub table: Option<usize>,
 }

@@ -35,6 +35,8 @@ pub enum Told {
         /// What it waits for.
         waits: Waits,
     },
+    /// What was asked for is done, and the others play: the request is over.
+    Others,
     /// The learner did something else: an answer to it, if the script has one.
     Off(Option<&'static str>),
     /// The learner plays on without the script.
@@ -136,19 +138,19 @@ fn said(words: Words, coach: &Coach, at: At<'_>, scoring: bool) -> Markup {
     let (text, ring, by) = match coach.told {
         Told::Cue { cue, .. } => (rich(words, &lesson.key(&cue.key), &[]), cue.ring.as_deref(), cue.by),
         Told::Off(Some(answer)) => (rich(words, &lesson.key(answer), &[]), None, None),
+        Told::Others => (html! { span class="zero" aria-hidden="true" { (words.say("coach-others")) } }, None, None),
         Told::Off(None) => (rich(words, "coach-off", &[]), None, None),
         Told::Alone => (rich(words, "coach-alone-now", &[]), None, None),
         Told::Ended => (rich(words, "coach-ended", &[]), None, None),
     };
-    // What was heeded points nowhere any more, and is not read again while the others play.
-    let past = matches!(coach.told, Told::Cue { waits: Waits::Others, .. });
-    let ring = ring.filter(|_| !past);
     html! {
-        div class={ "coach-s" @if by.is_some() { " spoken" } @if past { " past" } } aria-live="polite" data-ring=[ring] {
+        div class={ "coach-s" @if by.is_some() { " spoken" } @if coach.told == Told::Others { " others" } } aria-live="polite" data-ring=[ring] {
             @if let Some(seat) = by { (token(seat, true)) bdi { (at.chairs[seat].name) } }
             p { (text) }
         }
-        @if at.mine { div class="coach-b" { (buttons(words, coach, at, scoring)) } }
+        @if at.mine {
+            div class={ "coach-b" @if coach.told == Told::Alone { " alone" } } { (buttons(words, coach, at, scoring)) }
+        }
     }
 }
 
@@ -172,7 +174,7 @@ fn buttons(words: Words, coach: &Coach, at: At<'_>, scoring: bool) -> Markup {
                 }
                 (onwards(words, coach))
             }
-            Told::Cue { .. } => {}
+            Told::Cue { .. } | Told::Others => {}
             Told::Off(_) => {
                 (deed(at, html! {
                     button class="b primary sm" name="do" value="back" data-key="B" { (words.say("coach-back")) }

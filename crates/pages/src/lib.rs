@@ -7,6 +7,7 @@ pub mod api;
 mod around;
 mod art;
 pub mod assets;
+mod avatar;
 pub mod class;
 pub mod coach;
 mod direction;
@@ -28,7 +29,7 @@ pub mod people;
 pub mod presence;
 pub mod privacy;
 mod ra;
-mod rawsiko;
+pub mod rawsiko;
 pub mod replay;
 mod rich;
 pub mod room;
@@ -42,6 +43,7 @@ pub mod tokens;
 pub mod what_if;
 mod words;
 
+pub use avatar::Avatar;
 pub use scene::{
     Chair, Fragment, Frame, GamePages, Invitation, Mark, Motion, Scene, Scored, Setting, Sitter, Trail, people_mark,
 };

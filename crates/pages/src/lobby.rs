@@ -128,7 +128,7 @@ fn how(shell: &Shell<'_>, game: &str) -> Markup {
     let words = shell.words;
     html! {
         section class="card learn how" aria-labelledby="how" {
-            h2 { span id="how" { (words.say("lobby-how")) } a href="/rules" { (words.say("lobby-learn")) } }
+            h2 { span id="how" { (words.say("lobby-how")) } a href={ "/rules/" (game) } { (words.say("lobby-learn")) } }
             ol {
                 @for (picture, what) in &Offer::of(game).steps { li { (step_picture(*picture)) span { (words.say(what)) } } }
             }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::art::qr;
+use crate::avatar::{Avatar, choice};
 use crate::room::copied;
 use crate::shell::{Shell, Theme, prose};
 use crate::words::Words;
@@ -32,6 +33,8 @@ pub struct Device {
 pub struct Me<'a> {
     /// The name as it is.
     pub name: &'a str,
+    /// The picture beside it.
+    pub avatar: Option<Avatar>,
     /// The longest a name may be, in letters.
     pub longest: usize,
     /// The devices that are mine, this one first.
@@ -53,7 +56,7 @@ pub fn me(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
     let body = html! {
         @if let Some(message) = me.message { p class="card banner" role="status" { (message) } }
         div class="panels" {
-            div { (name(shell, me)) (look(shell)) (crate::notices::section(words, me.notices)) (crate::tokens::way(shell)) }
+            div { (name(shell, me)) (picture(shell, me)) (look(shell)) (crate::notices::section(words, me.notices)) (crate::tokens::way(shell)) }
             div { (device(shell, me)) (games(shell)) (forget(shell, me)) }
         }
     };
@@ -73,6 +76,18 @@ fn name(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
                     button class="b sm primary" { (words.say("me-save")) }
                 }
             }
+        }
+    }
+}
+
+/// A picture beside the name, or the letter alone.
+fn picture(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
+    let words = shell.words;
+    html! {
+        section class="card panel" aria-labelledby="avatar-h" {
+            h2 id="avatar-h" { (words.say("avatar-title")) }
+            p { (words.say("avatar-about")) }
+            (choice(words, "/me/avatar", me.avatar, true))
         }
     }
 }

@@ -32,3 +32,9 @@ pub fn name_kept(words: Words) -> String {
 pub fn signed_out(words: Words) -> String {
     words.say("people-signed-out")
 }
+
+/// What is said when a picture was kept.
+#[must_use]
+pub fn avatar_kept(words: Words) -> String {
+    words.say("avatar-kept")
+}

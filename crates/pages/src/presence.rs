@@ -27,7 +27,8 @@ mod tests {
 
     fn chairs(sitters: [Sitter; 4]) -> BySeat<Chair> {
         let names = ["Me", "Anna", "Bela", "Scribe"];
-        let chair = |(name, sitter): (&str, Sitter)| Chair { name: name.to_owned(), sitter, mine: name == "Me" };
+        let chair =
+            |(name, sitter): (&str, Sitter)| Chair { name: name.to_owned(), avatar: None, sitter, mine: name == "Me" };
         BySeat::from_values(names.into_iter().zip(sitters).map(chair)).expect("four chairs")
     }
 

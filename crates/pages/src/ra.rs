@@ -84,7 +84,7 @@ impl GamePages for State {
         }
     }
 
-    const JUMPS: [&'static str; 3] = ["replay-auction-back", "replay-auction-on", "replay-epoch"];
+    const JUMPS: [&'static str; 4] = ["replay-auction-back", "replay-auction-on", "replay-epoch", "replay-epochs"];
 
     fn mark(event: &Event) -> Option<Mark> {
         match event {

@@ -15,6 +15,7 @@ mod panels;
 mod scoring;
 mod spots;
 mod status;
+pub mod why;
 
 use game::BySeat;
 use game::notation::Notation;
@@ -90,7 +91,8 @@ impl GamePages for State {
         }
     }
 
-    const JUMPS: [&'static str; 3] = ["rawsiko-jump-back", "rawsiko-jump-on", "rawsiko-jump-turn"];
+    const JUMPS: [&'static str; 4] =
+        ["rawsiko-jump-back", "rawsiko-jump-on", "rawsiko-jump-turn", "rawsiko-jump-turns"];
 
     fn mark(event: &Event) -> Option<Mark> {
         match event {

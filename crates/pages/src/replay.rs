@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::art::icon;
 use crate::scene::Setting;
 use crate::shell::{Shell, document};
-use crate::table::{choice, dialog};
+use crate::table::{dialog, settings};
 use crate::{Fragment, GamePages, Scene, Words};
 
 /// The keys of a replay, with what they do.
@@ -45,6 +45,10 @@ pub struct Reel<'a> {
     pub plays_on: bool,
     /// Where the live table is, while it is played.
     pub live: Option<&'a str>,
+    /// The table with its result, once the game is over; none for a record that somebody brought.
+    pub result: Option<&'a str>,
+    /// Where one checks the deal of a table.
+    pub fair: Option<&'a str>,
     /// Where one experiments with the game, where this viewer may.
     pub what_if: Option<&'a str>,
     /// What is known about the deal, in a sentence.
@@ -148,11 +152,7 @@ fn dialogs(words: Words, game: &str, reel: &Reel<'_>, bag: PreEscaped<&str>, way
                 li { a class="b sm" href={ "/rules/" (game) } { (words.say("table-rules")) } }
                 li { a class="b sm" href="/" { (words.say("table-lobby")) } }
             }
-            h3 { (words.say("table-settings")) }
-            (choice(words, "speed", &["fast", "normal", "calm"]))
-            (choice(words, "sound", &["off", "on"]))
-            (choice(words, "letters", &["on", "off"]))
-            (choice(words, "theme", &["system", "light", "dark"]))
+            (settings(words))
         }))
     }
 }

@@ -6,6 +6,7 @@ use game::{BySeat, Game, Language, Seat, Viewer, WhatIf};
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
+use crate::avatar::Avatar;
 use crate::class::{Debrief, Figure};
 use crate::fair::Thing;
 use crate::{Slow, Words};
@@ -31,6 +32,8 @@ pub enum Sitter {
 pub struct Chair {
     /// What whoever sits there is called, in the viewer's language.
     pub name: String,
+    /// The picture beside the name, if they chose one.
+    pub avatar: Option<Avatar>,
     /// Who.
     pub sitter: Sitter,
     /// Whether it is the viewer's own (at a hot-seat table there are several).
@@ -267,8 +270,9 @@ pub trait GamePages: Game + WhatIf {
     /// The keys of the game, as `li` elements of the help.
     fn keys(words: Words) -> Markup;
 
-    /// The words of the jumps of a replay: to the unit before, to the next one, to a chapter (`$n`).
-    const JUMPS: [&'static str; 3];
+    /// The words of the jumps of a replay: to the unit before, to the next one, to a chapter (`$n`), and what stands over
+    /// the numbers of the chapters.
+    const JUMPS: [&'static str; 4];
 
     /// What a step begins that told this.
     fn mark(event: &Self::Event) -> Option<Mark>;

@@ -31,7 +31,12 @@ pub fn table_page<G: GamePages>(shell: &Shell<'_>, scene: &Scene<'_, G>, chronic
 #[must_use]
 pub fn parts<G: GamePages>(scene: &Scene<'_, G>, coach: Option<&Coach>) -> Vec<Fragment> {
     let mut parts = crate::slow::parts(scene);
-    parts.push(Fragment { id: "menu-over", html: afterwards(scene, Words::of(scene.language)).into_string() });
+    // Sent once, when the game ends: until then what they offer stays, and the version in their forms comes from the script.
+    if scene.to_act.is_none() {
+        let words = Words::of(scene.language);
+        parts.push(Fragment { id: "hinting", html: hint::button(scene, words).into_string() });
+        parts.push(Fragment { id: "choices", html: choices(scene, words).into_string() });
+    }
     if let Some(coach) = coach {
         let mine = scene.viewer.seat().is_some_and(|seat| seat.index() == coach.lesson.learner);
         let at = coach::At { table: scene.table, version: scene.version, chairs: scene.chairs, mine };
@@ -54,12 +59,12 @@ pub fn coached_page<G: GamePages>(
     let top = html! {
         div id="head" class="headpart" { (part("head")) }
         @if scene.slow.class.is_some() { div id="class" class="classbar" { (part("class")) } }
-        (hint::button(scene, words))
+        div id="hinting" class="headpart" { (hint::button(scene, words)) }
         (buttons(words))
     };
     let main = html! {
         (main_part::<G>(scene, &parts, chronicle, words))
-        div id="dialogs" { (dialogs::<G>(scene, words, part("bag"), part("menu-over"))) }
+        div id="dialogs" { (dialogs::<G>(scene, words, part("bag"))) }
         dialog id="scoring" class="moment" aria-label=(words.say("table-scoring")) open[scene.to_act.is_none()] {
             (part("scoring"))
         }
@@ -179,12 +184,7 @@ fn buttons(words: Words) -> Markup {
     }
 }
 
-fn dialogs<G: GamePages>(
-    scene: &Scene<'_, G>,
-    words: Words,
-    bag: PreEscaped<&str>,
-    afterwards: PreEscaped<&str>,
-) -> Markup {
+fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&str>) -> Markup {
     html! {
         @if !bag.0.is_empty() { (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } })) }
         (dialog(words, "help-dialog", "help", html! {
@@ -203,7 +203,7 @@ fn dialogs<G: GamePages>(
                 a class="b sm" href={ "/glossary/" (G::NAME) } target="_blank" rel="noopener" { (words.say("nav-glossary")) }
             }
         }))
-        (dialog(words, "menu-dialog", "menu", menu(scene, words, afterwards)))
+        (dialog(words, "menu-dialog", "menu", menu(scene, words)))
         @if scene.slow.book.is_some() {
             (dialog(words, "order-dialog", "order", html! { div id="orders" { (crate::slow::orders(scene)) } }))
         }
@@ -222,47 +222,17 @@ pub(crate) fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Marku
     }
 }
 
-/// What the menu offers when the game is over. A part of its own: then, what is of use only before is hidden.
-fn afterwards<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
-    let at = format!("/t/{}", scene.table);
+fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
     html! {
-        @if scene.to_act.is_none() {
-            @if !G::CHANGES.is_empty() {
-                li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
-            }
-            li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } }
-        }
+        h2 { (words.say("table-menu")) }
+        ul id="choices" class="choices" { (choices(scene, words)) }
+        (settings(words))
     }
 }
 
-fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words, afterwards: PreEscaped<&str>) -> Markup {
-    let at = format!("/t/{}", scene.table);
-    let over = scene.to_act.is_none();
+/// The settings of this browser, for the menu of every page with a board.
+pub(crate) fn settings(words: Words) -> Markup {
     html! {
-        h2 { (words.say("table-menu")) }
-        ul class="choices" {
-            @if scene.viewer.seat().is_some() && !over {
-                li class="before-end" { form method="post" action={ (at) "/undo" } {
-                    input type="hidden" name="seen" value=(scene.version) data-seen;
-                    button class="b sm" { (words.say("table-undo")) }
-                } }
-            }
-            (hint::choice(scene, words))
-            li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
-            li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
-            @if scene.trail.step > 0 {
-                li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {
-                    (words.say("replay-watch"))
-                } }
-            }
-            @if scene.viewer.seat().is_some() && !over {
-                li class="before-end" {
-                    form method="post" action={ (at) "/leave" } { button class="b sm" { (words.say("table-leave")) } }
-                }
-            }
-            li { a class="b sm" href="/" { (words.say("table-lobby")) } }
-        }
-        ul class="choices" id="menu-over" { (afterwards) }
         h3 { (words.say("table-settings")) }
         (choice(words, "speed", &["fast", "normal", "calm"]))
         (choice(words, "sound", &["off", "on"]))
@@ -271,8 +241,41 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words, afterwards: PreEscaped
     }
 }
 
+/// What the menu offers: another thing when the game is over.
+fn choices<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+    let at = format!("/t/{}", scene.table);
+    let over = scene.to_act.is_none();
+    html! {
+        @if scene.viewer.seat().is_some() && !over {
+            li { form method="post" action={ (at) "/undo" } {
+                input type="hidden" name="seen" value=(scene.version) data-seen;
+                button class="b sm" { (words.say("table-undo")) }
+            } }
+        }
+        (hint::choice(scene, words))
+        li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
+        li { a class="b sm" href={ "/glossary/" (G::NAME) } { (words.say("nav-glossary")) } }
+        li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }
+        @if over && !G::CHANGES.is_empty() {
+            li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
+        }
+        @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
+        @if scene.trail.step > 0 {
+            li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {
+                (words.say("replay-watch"))
+            } }
+        }
+        @if scene.viewer.seat().is_some() && !over {
+            li {
+                form method="post" action={ (at) "/leave" } { button class="b sm" { (words.say("table-leave")) } }
+            }
+        }
+        li { a class="b sm" href="/" { (words.say("table-lobby")) } }
+    }
+}
+
 /// One setting of this browser; the script keeps it.
-pub(crate) fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
+fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
     html! {
         fieldset class="seg sm" data-setting=(name) {
             legend { (words.say(&format!("table-set-{name}"))) }

@@ -27,6 +27,8 @@ pub enum Standing {
         winner: Option<String>,
         /// Whether that is me.
         me: bool,
+        /// My place, from 1, and my points, where the game came to its end.
+        mine: Option<(u8, i32)>,
     },
 }
 
@@ -39,6 +41,11 @@ impl Standing {
             Standing::Dealing => words.say("tables-dealing"),
             Standing::MyMove => words.say("tables-my-move"),
             Standing::Waits(whom) => name("tables-waits", whom),
+            Standing::Over { mine: Some((1, score)), .. } => words.fill("games-won", &[("score", (*score).into())]),
+            Standing::Over { mine: Some((rank, score)), winner: Some(winner), .. } => {
+                let gaps = [("score", (*score).into()), ("rank", (*rank).into()), ("name", winner.as_str().into())];
+                words.fill("games-lost", &gaps)
+            }
             Standing::Over { me: true, .. } => words.say("tables-i-won"),
             Standing::Over { winner: Some(winner), .. } => name("tables-won", winner),
             Standing::Over { winner: None, .. } => words.say("tables-given-up"),
@@ -65,6 +72,8 @@ pub struct TableLine {
     pub waits: Option<i64>,
     /// What the clock of whoever decides has left, in milliseconds.
     pub left: Option<i64>,
+    /// When it ended: `2026-11-15`.
+    pub ended: Option<String>,
 }
 
 impl TableLine {
@@ -86,10 +95,11 @@ impl TableLine {
             told += &format!(" · {}", words.fill("slow-waits", &[("span", span.into())]));
         }
         let over = matches!(self.standing, Standing::Over { .. });
-        match self.round {
-            Some(round) if !over => format!("{} · {told}", Offer::of(self.game).round(words, round)),
-            _ => told,
-        }
+        let mut parts = vec![crate::games::name(words, self.game)];
+        parts.extend(self.round.filter(|_| !over).map(|round| Offer::of(self.game).round(words, round)));
+        parts.extend(self.ended.clone());
+        parts.push(told);
+        parts.join(" · ")
     }
 }
 
@@ -136,7 +146,30 @@ pub fn tables(shell: &Shell<'_>, running: &[TableLine], finished: &[TableLine]) 
 
 #[cfg(test)]
 mod tests {
-    use super::listed;
+    use game::{Language, Seat};
+
+    use super::{Standing, TableLine, listed};
+    use crate::Words;
+
+    #[test]
+    fn a_finished_game_is_told_apart_from_others_with_the_same_people() {
+        let standing = |mine| Standing::Over { winner: Some("Scribe".to_owned()), me: false, mine };
+        let line = TableLine {
+            id: "abc".to_owned(),
+            seat: Some(Seat::FIRST),
+            others: vec!["Scribe".to_owned(), "Scribe".to_owned()],
+            game: "ra",
+            round: Some(3),
+            standing: standing(Some((2, 34))),
+            waits: None,
+            left: None,
+            ended: Some("2026-11-15".to_owned()),
+        };
+        let words = Words::of(Language::English);
+        assert_eq!(line.note(words), "Ra · 2026-11-15 · place 2 with 34, Scribe won");
+        let given_up = TableLine { standing: standing(None), ended: None, ..line };
+        assert_eq!(given_up.note(words), "Ra · Scribe won");
+    }
 
     #[test]
     fn bots_of_one_name_are_told_once() {

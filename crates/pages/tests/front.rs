@@ -12,13 +12,14 @@ use pages::Words;
 use pages::assets::found;
 
 /// Where the forms of these pages may go.
-const POSTS: [&str; 12] = [
+const POSTS: [&str; 13] = [
     "/play",
     "/tables",
     "/code",
     "/language",
     "/theme",
     "/me/name",
+    "/me/avatar",
     "/me/link",
     "/me/devices",
     "/me/forget",
@@ -109,4 +110,13 @@ fn forms_post_to_known_places() {
             assert!(known, "{name} posts to {to}");
         }
     });
+}
+
+/// What moves for ever is painted for ever, on every page that somebody leaves open.
+#[test]
+fn nothing_moves_for_ever() {
+    for sheet in pages::assets::ASSETS.iter().filter(|asset| asset.name.ends_with(".css")) {
+        let text = String::from_utf8_lossy(sheet.bytes);
+        assert!(!text.contains("infinite"), "{} moves something for ever", sheet.name);
+    }
 }

@@ -68,6 +68,7 @@ fn seen<T>(played: &Played, viewer: Viewer, language: Language, with: impl FnOnc
     }
     let chair = |seat: Seat| Chair {
         name: NAMES[seat.index()].to_owned(),
+        avatar: None,
         sitter: if viewer.is(seat) { Sitter::Person { here: true } } else { Sitter::Bot(3) },
         mine: viewer.is(seat),
     };
@@ -162,6 +163,25 @@ fn nobody_reads_another_card_before_the_end() {
 }
 
 #[test]
+fn a_claim_that_is_suggested_is_legal_and_only_for_whoever_claims() {
+    let mut suggested = 0;
+    walk(|played| {
+        for viewer in viewers(played.state.seats()) {
+            seen(played, viewer, Language::English, |scene| {
+                let html = parts(scene);
+                let Some((_, rest)) = html.split_once("data-suggest=\"") else { return };
+                let best = rest.split('"').next().expect("it ends");
+                suggested += 1;
+                let fits =
+                    |action: &Action| matches!(action, Action::Claim(group) if group.territories().to_string() == best);
+                assert!(scene.legal.iter().any(fits), "{best}");
+            });
+        }
+    });
+    assert!(suggested > 10, "{suggested}");
+}
+
+#[test]
 fn the_page_holds_the_map_and_the_facts_once() {
     let mut checked = false;
     walk(|played| {
@@ -175,6 +195,11 @@ fn the_page_holds_the_map_and_the_facts_once() {
             let html = table::table_page::<State>(&shell, scene, &maud::html! {}).into_string();
             assert_eq!(html.matches("id=\"t-chile\"").count(), 1);
             assert_eq!(html.matches("id=\"f-Li\"").count(), 1);
+            for of in ["rules", "glossary"] {
+                let ways = html.matches(&format!("href=\"/{of}")).count();
+                let right = html.matches(&format!("href=\"/{of}/{}\"", State::NAME)).count();
+                assert!(ways >= 2 && ways == right, "{right} of {ways} ways to the {of} are this game's");
+            }
             assert!(!parts(scene).contains("id=\"t-chile\"") && !html.contains('⟦') && !html.contains(" style="));
         });
     });

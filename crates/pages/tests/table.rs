@@ -218,6 +218,65 @@ fn the_scripts_of_a_table_are_asked_for_at_once() {
     }
 }
 
+/// Plays a whole game and hands its table to `check` as the first seat sees it.
+fn ended(check: impl FnOnce(&Table)) {
+    let mut table = Table::new(&Table::options(3), 7);
+    let mut choices = Random::new(7);
+    while table.to_act().is_some() {
+        table.play(choices.pick(&table.legal()));
+    }
+    check(&table);
+}
+
+#[test]
+fn a_game_that_is_over_offers_nothing_that_only_a_running_one_can_do() {
+    let parts = |table: &Table| {
+        table.seen(Viewer::Seat(Seat::FIRST), Language::English, &NAMES, |scene, _| table::parts(scene, None))
+    };
+    let part = |parts: &[pages::Fragment], id| parts.iter().find(|part| part.id == id).map(|part| part.html.clone());
+    let running = Table::new(&Table::options(3), 7);
+    let html = page(&running, Viewer::Seat(Seat::FIRST)).into_string();
+    assert!(html.contains("/t/b7k2/undo") && html.contains("/t/b7k2/leave"));
+    assert_eq!(html.matches(" id=\"choices\"").count() + html.matches(" id=\"hinting\"").count(), 2);
+    assert_eq!(part(&parts(&running), "choices"), None, "nothing is sent while it stays the same");
+    ended(|table| {
+        let parts = parts(table);
+        let choices = part(&parts, "choices").expect("the menu changes when the game ends");
+        for gone in ["/undo", "/hint", "/leave"] {
+            assert!(!choices.contains(gone), "{gone} is still offered: {choices}");
+        }
+        assert!(choices.contains("/t/b7k2/record") && choices.contains("/t/b7k2/fair"));
+        assert_eq!(part(&parts, "hinting").as_deref(), Some(""));
+    });
+}
+
+#[test]
+fn at_the_end_nobody_is_told_what_tiles_would_bring_that_were_counted_and_are_gone() {
+    ended(|table| {
+        for id in ["you", "opps"] {
+            let parts =
+                table.seen(Viewer::Seat(Seat::FIRST), Language::English, &NAMES, |scene, _| State::parts(scene));
+            let html = parts.into_iter().find(|part| part.id == id).expect("a part").html;
+            assert!(!html.contains("of 5"), "{id}: {html}");
+        }
+    });
+}
+
+#[test]
+fn the_scoring_is_left_by_one_word_at_every_table() {
+    // At a lesson the coach has a button that leads on: two of one name would not do.
+    let words = Words::of(Language::English);
+    walk(|table, told| {
+        if !told.iter().any(|event| matches!(event, Event::EpochScored { .. })) {
+            return;
+        }
+        let parts = table.seen(Viewer::Seat(Seat::FIRST), Language::English, &NAMES, |scene, _| State::parts(scene));
+        let html = parts.into_iter().find(|part| part.id == "scoring").expect("a part").html;
+        let close = html.split("data-close").nth(1).and_then(|rest| rest.split("<kbd").next()).expect("a way out");
+        assert!(close.contains(&words.say("ra-score-table")) && !close.contains(&words.say("coach-next")), "{close}");
+    });
+}
+
 #[test]
 fn an_opening_looks_like_this() {
     let table = Table::new(&Table::options(2), 5);

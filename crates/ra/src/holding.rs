@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::{Suns, Tile};
+use crate::state::EPOCHS;
+use crate::{START_SCORE, Suns, Tile};
 
 /// What one player has in front of them.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -12,15 +13,31 @@ pub struct Holding {
     pub face_up: Suns,
     /// Suns won in this epoch.
     pub face_down: Suns,
-    /// Points so far.
-    pub score: i16,
+    /// What each epoch scored so far brought: everybody saw it.
+    scored: [i16; EPOCHS as usize],
 }
 
 impl Holding {
-    /// A player with these suns face up, this score and no tiles.
+    /// A player with these suns face up and no tiles, before anything was scored.
     #[must_use]
-    pub fn new(face_up: Suns, score: i16) -> Holding {
-        Holding { face_up, score, ..Holding::default() }
+    pub fn new(face_up: Suns) -> Holding {
+        Holding { face_up, ..Holding::default() }
+    }
+
+    /// Points so far: they never fall below 0.
+    #[must_use]
+    pub fn score(&self) -> i16 {
+        self.scored.iter().fold(START_SCORE, |score, points| (score + points).max(0))
+    }
+
+    /// What the first so many scorings brought.
+    pub(crate) fn scored(&self, scorings: u8) -> &[i16] {
+        &self.scored[..usize::from(scorings)]
+    }
+
+    /// Writes down what an epoch, 1 to 3, brought.
+    pub(crate) fn note(&mut self, epoch: u8, points: i16) {
+        self.scored[usize::from(epoch - 1)] = points;
     }
 
     /// How many of this kind; nobody owns Ra tiles or disasters.
@@ -79,7 +96,7 @@ impl Holding {
 
 impl fmt::Debug for Holding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{up {:?} down {:?} score {}", self.face_up, self.face_down, self.score)?;
+        write!(f, "{{up {:?} down {:?} score {}", self.face_up, self.face_down, self.score())?;
         for (tile, count) in self.tiles() {
             write!(f, " {count} {tile}")?;
         }

@@ -7,12 +7,12 @@ mod check;
 mod complete;
 mod play;
 
-use game::{Actor, BySeat, Deal, Game, GameOptions, Lots, MAX_SEATS, Seat, Viewer};
+use game::{Actor, BySeat, Deal, Game, GameOptions, Lots, MAX_SEATS, Mixer, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
     Action, AuctionTrack, BadSetup, BagOrder, CENTRE_START, Event, Groups, Holding, IllegalAction, Options, Points,
-    START_SCORE, Scores, Setup, Sun, Suns, Tile, TileCounts, View, epoch_points, fate,
+    Scores, Setup, Sun, Suns, Tile, TileCounts, View, epoch_points, fate,
 };
 
 /// How many epochs a game has.
@@ -154,7 +154,12 @@ impl State {
         Seat::all(self.seats()).max_by_key(|seat| self.standing(*seat))
     }
 
-    /// Whether the running totals are known to their owners alone.
+    /// Epochs that were scored.
+    pub(crate) fn scorings(&self) -> u8 {
+        if self.phase == Phase::Over { self.epoch } else { self.epoch - 1 }
+    }
+
+    /// Whether the running totals are shown to their owners alone.
     pub(crate) fn scores_are_veiled(&self) -> bool {
         self.options.scores == Scores::Hidden && self.phase != Phase::Over
     }
@@ -167,7 +172,7 @@ impl State {
     /// What decides between two players: points, then the highest sun, which no two share.
     fn standing(&self, seat: Seat) -> (i16, Option<Sun>) {
         let holding = self.holding(seat);
-        (holding.score, holding.suns().highest())
+        (holding.score(), holding.suns().highest())
     }
 
     fn has_sun(&self, seat: Seat) -> bool {
@@ -214,7 +219,7 @@ impl Game for State {
         setup.check(options.players())?;
         let mut holdings = [Holding::default(); MAX_SEATS];
         for (seat, suns) in setup.suns.iter() {
-            holdings[seat.index()] = Holding::new(*suns, START_SCORE);
+            holdings[seat.index()] = Holding::new(*suns);
         }
         let mut state = State {
             options: *options,
@@ -311,16 +316,16 @@ impl Game for State {
         seen
     }
 
-    fn complete(view: &View, lots: &mut impl Lots) -> Self {
-        complete::from_view(view, lots)
+    fn complete(view: &View, _lots: &mut impl Lots) -> Self {
+        complete::from_view(view)
     }
 
     fn public_key(&self) -> u64 {
-        complete::public_key(self)
+        Mixer::key(self)
     }
 
     fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seats(), |seat| i32::from(self.holding(seat).score))
+        BySeat::from_fn(self.seats(), |seat| i32::from(self.holding(seat).score()))
     }
 
     fn ranks(&self) -> BySeat<u8> {

@@ -4,7 +4,7 @@
 use game::{BySeat, Game, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::{AuctionTrack, Holding, Options, Phase, Points, State, Sun, Suns, Tile, TileCounts};
+use crate::{AuctionTrack, Options, Phase, Points, State, Sun, Suns, Tile, TileCounts};
 
 /// One player as another sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,6 +16,8 @@ pub struct SeatView {
     pub face_up: Suns,
     /// Suns won in this epoch.
     pub face_down: Suns,
+    /// What each epoch scored so far brought them: it was counted before everybody, veiled totals or not.
+    pub scored: Vec<i16>,
     /// The running total, where the viewer may see it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
@@ -64,7 +66,7 @@ impl View {
             centre: state.centre(),
             track: *state.track(),
             bag: *state.bag(),
-            seats: BySeat::from_fn(state.seats(), |seat| SeatView::of(state.holding(seat), open || viewer.is(seat))),
+            seats: BySeat::from_fn(state.seats(), |seat| SeatView::of(state, seat, open || viewer.is(seat))),
             points_now: state.points_now(),
             winner: state.winner(),
         }
@@ -72,12 +74,14 @@ impl View {
 }
 
 impl SeatView {
-    fn of(holding: &Holding, with_score: bool) -> SeatView {
+    fn of(state: &State, seat: Seat, with_score: bool) -> SeatView {
+        let holding = state.holding(seat);
         SeatView {
             tiles: holding.tiles().collect(),
             face_up: holding.face_up,
             face_down: holding.face_down,
-            score: with_score.then(|| i32::from(holding.score)),
+            scored: holding.scored(state.scorings()).to_vec(),
+            score: with_score.then(|| i32::from(holding.score())),
         }
     }
 }

@@ -5,14 +5,16 @@ use game::Seat;
 use crate::{Holding, SeatView, Tile, View, epoch_points};
 
 impl SeatView {
-    /// What the player has; a score that is not seen counts as 0.
+    /// What the player has.
     #[must_use]
     pub fn holding(&self) -> Holding {
-        let score = self.score.and_then(|score| i16::try_from(score).ok()).unwrap_or_default();
-        let mut holding = Holding::new(self.face_up, score);
+        let mut holding = Holding::new(self.face_up);
         holding.face_down = self.face_down;
         for (tile, n) in &self.tiles {
             holding.add(*tile, *n);
+        }
+        for (epoch, points) in (1..).zip(&self.scored) {
+            holding.note(epoch, *points);
         }
         holding
     }

@@ -5,15 +5,19 @@
 //! `join` is what pupils see, `lead` what whoever leads it does, `watch` the streams, `debrief` what remains to be talked
 //! about, `minder` lets the clock run out and erases what is a day old.
 
+mod avatar;
 mod debrief;
 mod join;
 mod lead;
+mod leader;
 mod minder;
 mod nickname;
 mod registry;
 mod seating;
 mod settings;
 mod watch;
+
+use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{FromRequestParts, Path};
@@ -37,11 +41,13 @@ pub(crate) fn routes() -> Router<App> {
         .route("/class/open", post(lead::open))
         .route("/class/{id}", get(lead::show))
         .route("/class/{id}/seat", post(lead::seat))
+        .route("/class/{id}/round", post(lead::round))
         .route("/class/{id}/hold", post(lead::hold))
         .route("/class/{id}/clock", post(lead::clock))
         .route("/class/{id}/finish", post(lead::finish))
         .route("/class/{id}/move", post(lead::moved))
         .route("/class/{id}/nickname", post(lead::nickname))
+        .route("/class/{id}/avatar", post(avatar::choose))
         .route("/class/{id}/remove", post(lead::remove))
         .route("/class/{id}/phrases", post(lead::phrases))
         .route("/class/{id}/erase", post(lead::erase))
@@ -51,7 +57,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 /// The class that an address names.
-pub(crate) struct NamedClass(pub(crate) std::sync::Arc<Class>);
+pub(crate) struct NamedClass(pub(crate) Arc<Class>);
 
 impl FromRequestParts<App> for NamedClass {
     type Rejection = Refusal;

@@ -1,7 +1,5 @@
 //! The games a person has finished, and how they find one again.
 
-use std::collections::HashMap;
-
 use axum::Router;
 use axum::extract::{FromRequestParts, Query, State};
 use axum::http::request::Parts;
@@ -15,6 +13,7 @@ use serde::Deserialize;
 use store::{FinishedTable, Occupant, PersonId};
 
 use crate::app::App;
+use crate::lists::Called;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::result;
@@ -71,7 +70,7 @@ async fn show(State(app): State<App>, wanted: Wanted, visitor: Visitor) -> Resul
         Some(person) => finished(&app, person.id).await?,
         None => Vec::new(),
     };
-    let called = called(&app, &games).await?;
+    let called = Called::of(&app, games.iter().flat_map(|game| &game.seats)).await?;
     let me = visitor.person.as_ref().map_or(PersonId(0), |person| person.id);
     let found: Vec<GameLine> = games
         .iter()
@@ -101,20 +100,6 @@ async fn finished(app: &App, person: PersonId) -> Result<Vec<FinishedTable>, Ref
     Ok(archive.finished(person, MOST).await?)
 }
 
-async fn called(app: &App, games: &[FinishedTable]) -> Result<HashMap<PersonId, String>, Refusal> {
-    let mut people: Vec<PersonId> = games.iter().flat_map(|game| &game.seats).filter_map(person).collect();
-    people.sort_unstable();
-    people.dedup();
-    Ok(app.store.names(&people).await?.into_iter().collect())
-}
-
-fn person(occupant: &Occupant) -> Option<PersonId> {
-    match occupant {
-        Occupant::Person(person) => Some(*person),
-        Occupant::Free | Occupant::Bot(_) => None,
-    }
-}
-
 fn in_time(game: &FinishedTable, sought: &Sought) -> bool {
     let at = game.result.ended_at;
     let from = dates::begin(&sought.from).is_none_or(|from| from <= at);
@@ -122,18 +107,9 @@ fn in_time(game: &FinishedTable, sought: &Sought) -> bool {
 }
 
 /// A game as the list shows it; `None` if the person did not stay.
-fn line(
-    game: &FinishedTable,
-    me: PersonId,
-    called: &HashMap<PersonId, String>,
-    language: Language,
-) -> Option<GameLine> {
+fn line(game: &FinishedTable, me: PersonId, called: &Called, language: Language) -> Option<GameLine> {
     let words = Words::of(language);
-    let name = |occupant: &Occupant| match occupant {
-        Occupant::Free => String::new(),
-        Occupant::Bot(level) => pages::levels::name(words, &game.game, *level),
-        Occupant::Person(person) => called.get(person).cloned().unwrap_or_else(|| pages::people::forgotten(words)),
-    };
+    let name = |occupant: &Occupant| called.name(words, &game.game, occupant).unwrap_or_default();
     let mine = |occupant: &Occupant| *occupant == Occupant::Person(me);
     // At a shared screen all chairs are mine: then the best of them counts.
     let ranks = game.result.ranks.iter().copied();

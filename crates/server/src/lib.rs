@@ -36,6 +36,7 @@ mod room;
 mod safety;
 mod serving;
 mod settings;
+mod streaming;
 mod table;
 
 pub use app::{App, Config};

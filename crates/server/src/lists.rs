@@ -3,16 +3,18 @@
 use std::collections::HashMap;
 
 use game::{GameOptions, Seat};
+use pages::Words;
 use pages::lobby::OpenTable;
 use pages::offer::Offer;
 use pages::tables::{Standing, TableLine};
-use store::{LobbyTable, Occupant, PersonId, Stage};
+use store::{GameResult, LobbyTable, Occupant, PersonId, Stage};
 
 use crate::app::{App, now};
+use crate::dates;
 use crate::games::with_hosted;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::table::{Agreed, Phase, lesson_of, of_class, summary};
+use crate::table::{Agreed, Phase, lesson_of, of_class, result, summary};
 
 /// How many tables a list shows.
 pub(crate) const MOST: u32 = 30;
@@ -25,11 +27,12 @@ const WAITS: i64 = 60 * 60 * 1_000;
 const MOST_OF_ONE: usize = 3;
 
 /// What people in lists are called.
-struct Called(HashMap<PersonId, String>);
+pub(crate) struct Called(HashMap<PersonId, String>);
 
 impl Called {
-    async fn of(app: &App, tables: &[LobbyTable]) -> Result<Called, Refusal> {
-        let people = tables.iter().flat_map(|table| &table.note.seats).filter_map(|occupant| match occupant {
+    /// Asks the store once about everybody in these chairs.
+    pub(crate) async fn of<'t>(app: &App, chairs: impl Iterator<Item = &'t Occupant>) -> Result<Called, Refusal> {
+        let people = chairs.filter_map(|occupant| match occupant {
             Occupant::Person(person) => Some(*person),
             Occupant::Free | Occupant::Bot(_) => None,
         });
@@ -39,12 +42,18 @@ impl Called {
         Ok(Called(app.store.names(&people).await?.into_iter().collect()))
     }
 
-    fn name(&self, visitor: &Visitor, game: &str, occupant: &Occupant) -> Option<String> {
-        let forgotten = || pages::people::forgotten(visitor.words());
+    /// The same for everybody at these tables.
+    pub(crate) async fn at(app: &App, tables: &[LobbyTable]) -> Result<Called, Refusal> {
+        Called::of(app, tables.iter().flat_map(|table| &table.note.seats)).await
+    }
+
+    /// What whoever has a chair of this game is called; `None` if nobody has it.
+    pub(crate) fn name(&self, words: Words, game: &str, occupant: &Occupant) -> Option<String> {
+        let forgotten = || pages::people::forgotten(words);
         match occupant {
             Occupant::Free => None,
             Occupant::Person(person) => Some(self.0.get(person).cloned().unwrap_or_else(forgotten)),
-            Occupant::Bot(level) => Some(pages::levels::name(visitor.words(), game, *level)),
+            Occupant::Bot(level) => Some(pages::levels::name(words, game, *level)),
         }
     }
 }
@@ -69,11 +78,11 @@ pub(crate) async fn may_open(app: &App, me: Option<PersonId>) -> Result<(), Refu
 pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>, Refusal> {
     let mut tables = waiting(app).await?;
     tables.truncate(MOST as usize);
-    let called = Called::of(app, &tables).await?;
+    let called = Called::at(app, &tables).await?;
     let me = visitor.person.as_ref().map(|person| person.id);
     let shown = |table: &LobbyTable| OpenTable {
         id: table.id.to_string(),
-        seats: table.note.seats.iter().map(|occupant| called.name(visitor, &table.game, occupant)).collect(),
+        seats: table.note.seats.iter().map(|occupant| called.name(visitor.words(), &table.game, occupant)).collect(),
         game: Offer::of(&table.game).name,
         open_scores: open_scores(&table.game, &table.options),
         clock: clock(&table.game, &table.options),
@@ -86,7 +95,7 @@ pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>,
 pub(crate) async fn mine(app: &App, visitor: &Visitor) -> Result<(Vec<TableLine>, Vec<TableLine>), Refusal> {
     let Some(me) = visitor.person.as_ref().map(|person| person.id) else { return Ok((Vec::new(), Vec::new())) };
     let tables = app.store.tables_of(me, MOST).await?;
-    let called = Called::of(app, &tables).await?;
+    let called = Called::at(app, &tables).await?;
     let (mut running, mut finished) = (Vec::new(), Vec::new());
     // Lessons are no games: they have a page of their own. So have classes, where nobody has a name.
     let listed = |table: &&LobbyTable| lesson_of(&table.options).is_none() && !of_class(&table.options);
@@ -125,27 +134,39 @@ async fn line(
     let seats = &table.note.seats;
     let seat = seats.iter().position(|one| *one == Occupant::Person(me)).and_then(|seat| Seat::new(seat as u8));
     let others = seats.iter().filter(|one| **one != Occupant::Person(me));
-    let others: Vec<String> = others.filter_map(|one| called.name(visitor, &table.game, one)).collect();
+    let others: Vec<String> = others.filter_map(|one| called.name(visitor.words(), &table.game, one)).collect();
     // A table that was left before it began is none to come back to.
     let Some(stored) = app.store.load_table(&table.id).await? else { return Ok(None) };
     let Some(summary) = summary(&stored).filter(|_| seat.is_some()) else { return Ok(None) };
     let occupant = |seat: Option<Seat>| seat.and_then(|seat| seats.get(seat.index()));
-    let name = |seat: Option<Seat>| occupant(seat).and_then(|one| called.name(visitor, &table.game, one));
+    let name = |seat: Option<Seat>| occupant(seat).and_then(|one| called.name(visitor.words(), &table.game, one));
+    let result = result(&stored).filter(|_| summary.phase == Phase::Over);
     let standing = match summary.phase {
         _ if table.note.waits_for == Some(me) => Standing::MyMove,
         Phase::Gathering => Standing::Gathering(seats.iter().filter(|one| **one == Occupant::Free).count()),
         Phase::Dealing => Standing::Dealing,
         Phase::Playing => name(summary.to_act).map_or(Standing::Dealing, Standing::Waits),
-        Phase::Over => {
-            Standing::Over { winner: name(summary.winner), me: occupant(summary.winner) == Some(&Occupant::Person(me)) }
-        }
+        Phase::Over => Standing::Over {
+            winner: name(summary.winner),
+            me: occupant(summary.winner) == Some(&Occupant::Person(me)),
+            mine: result.as_ref().and_then(|result| best(seats, me, result)),
+        },
     };
     let now = app.tables.now();
     let on = matches!(standing, Standing::MyMove | Standing::Waits(_));
     let waits = on.then(|| (now - summary.since).max(0));
     let left = summary.due.map(|due| (due - now).max(0));
     let game = Offer::of(&table.game).name;
-    Ok(Some(TableLine { id: table.id.to_string(), seat, others, game, round: summary.round, standing, waits, left }))
+    let ended = result.map(|result| dates::day(result.ended_at));
+    let id = table.id.to_string();
+    Ok(Some(TableLine { id, seat, others, game, round: summary.round, standing, waits, left, ended }))
+}
+
+/// My place and my points; at a shared screen, where all chairs are mine, those of the best of them.
+fn best(seats: &[Occupant], me: PersonId, result: &GameResult) -> Option<(u8, i32)> {
+    let places = result.ranks.iter().copied().zip(result.scores.iter().copied());
+    let mine = seats.iter().zip(places).filter(|(one, _)| **one == Occupant::Person(me));
+    mine.map(|(_, place)| place).min_by_key(|(rank, _)| *rank)
 }
 
 /// The clock a table agreed on, as the form has it.

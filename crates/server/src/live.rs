@@ -1,16 +1,12 @@
 //! Streams: everything a table shows from the version somebody has seen on, drawn for them alone.
 
-use std::collections::HashMap;
 use std::collections::VecDeque;
-use std::convert::Infallible;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use axum::response::sse::Event;
 use axum::routing::get;
 use futures_util::stream;
 use game::BySeat;
@@ -28,9 +24,8 @@ use crate::people::Visitor;
 use crate::play::{Asked, Named};
 use crate::refusal::Refusal;
 use crate::room;
+use crate::streaming::{self, Sent, Whose};
 use crate::table::{Answer, Ask, Look, Shown, Watching};
-
-const HEARTBEAT: Duration = Duration::from_secs(15);
 
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/t/{id}/live", get(live))
@@ -52,19 +47,13 @@ async fn live(
     };
     let counted = app.limits.stream(address, &id, watching.seated)?;
     let people = asked.people.as_deref().and_then(number);
-    let mut reader = Reader::new(app, id, look, from, watching, counted);
-    reader.token = visitor.token().map(str::to_owned);
-    // The device may have been signed out since it was asked whose it is.
-    reader.signed_out.mark_changed();
+    let whose = Whose::browser(&app, look.person, visitor.token());
+    let mut reader = Reader::new(app, id, look, from, watching, whose, counted);
     reader.meet(people);
-    let events = stream::unfold(reader, |mut reader| async move {
+    Ok(streaming::events(stream::unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
-        Some((Ok::<_, Infallible>(event), reader))
-    });
-    let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
-    // A proxy that gathers answers would hold steps back.
-    response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
-    Ok(response)
+        Some((event, reader))
+    })))
 }
 
 /// What comes next on a stream.
@@ -85,11 +74,8 @@ struct Reader {
     watching: Watching,
     missed: VecDeque<Arc<dyn Shown>>,
     stopping: watch::Receiver<bool>,
-    /// What the browser is known by, and when to ask again whose it is.
-    token: Option<String>,
-    signed_out: watch::Receiver<()>,
-    /// What was last sent of each part: a part that looks the same is not sent again.
-    sent: HashMap<&'static str, u64>,
+    whose: Whose,
+    sent: Sent,
     /// The chairs as they were last shown: who goes and comes is said too.
     chairs: Option<BySeat<Chair>>,
     greeted: bool,
@@ -98,19 +84,26 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(app: App, id: TableId, look: Look, version: u64, mut watching: Watching, counted: OpenStream) -> Reader {
+    fn new(
+        app: App,
+        id: TableId,
+        look: Look,
+        version: u64,
+        mut watching: Watching,
+        whose: Whose,
+        counted: OpenStream,
+    ) -> Reader {
         let missed = std::mem::take(&mut watching.missed).into();
         Reader {
             stopping: app.stopping.subscribe(),
-            signed_out: app.people.signed_out(),
-            token: None,
+            whose,
             app,
             id,
             look,
             version,
             watching,
             missed,
-            sent: HashMap::new(),
+            sent: Sent::default(),
             chairs: None,
             greeted: false,
             over: false,
@@ -158,17 +151,12 @@ impl Reader {
         if let Some(missed) = self.missed.pop_front() {
             return Some(Coming::Shown(missed));
         }
-        let received = loop {
-            let received = tokio::select! {
-                received = self.watching.coming.recv() => Some(received),
-                _ = self.stopping.wait_for(|stopping| *stopping) => return None,
-                Ok(()) = self.signed_out.changed() => None,
-            };
-            match received {
-                Some(received) => break received,
-                None if self.is_still_theirs().await => {}
-                None => return Some(Coming::Reload),
-            }
+        let received = tokio::select! {
+            // Whoever was signed out is shown nothing more, however much is on its way.
+            biased;
+            () = self.whose.lost(&self.app) => return Some(Coming::Reload),
+            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+            received = self.watching.coming.recv() => received,
         };
         match received {
             Ok(shown) => Some(Coming::Shown(shown)),
@@ -189,16 +177,6 @@ impl Reader {
         }
     }
 
-    /// Whether the browser that reads is still the person's for whom this is drawn.
-    async fn is_still_theirs(&self) -> bool {
-        let Some(person) = self.look.person else { return true };
-        match self.app.people.by_token(self.token.as_deref()).await {
-            Ok(found) => found.is_some_and(|found| found.id == person),
-            // Nobody can say: the next request will.
-            Err(_) => true,
-        }
-    }
-
     fn reload(&mut self) -> Event {
         self.over = true;
         Event::default().event("reload").data("{}")
@@ -211,12 +189,7 @@ impl Reader {
         if let Some(before) = self.chairs.replace(chairs.clone()) {
             frame.presence = comings(Words::of(self.look.language), &before, &chairs);
         }
-        frame.parts.retain(|part| {
-            let mut hasher = DefaultHasher::new();
-            part.html.hash(&mut hasher);
-            let hash = hasher.finish();
-            self.sent.insert(part.id, hash) != Some(hash)
-        });
+        self.sent.keep_changed(&mut frame.parts);
         let json = serde_json::to_string(&frame).ok()?;
         Some(Event::default().event("frame").id(frame.version.to_string()).data(json))
     }

@@ -5,6 +5,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::{get, post};
+use pages::Avatar;
 use pages::me::{Device, DeviceLink, Me};
 use store::{LobbyTable, Occupant, PersonId, Stage};
 
@@ -19,6 +20,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/me", get(show))
         .route("/me/name", post(rename))
+        .route("/me/avatar", post(picture))
         .route("/me/forget", post(forget))
         .route("/me/link", post(make_link))
         .route("/me/devices", post(sign_out))
@@ -36,10 +38,22 @@ async fn drawn(
     message: Option<&str>,
 ) -> Result<Response, Refusal> {
     let name = visitor.person.as_ref().map_or("", |person| person.name.as_str());
+    let avatar = match &visitor.person {
+        Some(person) => app.store.avatars(&[person.id]).await?.first().and_then(|(_, word)| Avatar::of(word)),
+        None => None,
+    };
     let devices = devices(app, visitor).await?;
     let notices = notice::section(app, visitor).await?;
-    let me =
-        Me { name, longest: names::LONGEST, devices: &devices, link, message, forgetting: false, notices: &notices };
+    let me = Me {
+        name,
+        avatar,
+        longest: names::LONGEST,
+        devices: &devices,
+        link,
+        message,
+        forgetting: false,
+        notices: &notices,
+    };
     let mut shell = visitor.shell();
     shell.path = "/me";
     Ok(answer::page(pages::me::me(&shell, &me)))
@@ -81,6 +95,22 @@ async fn rename(State(app): State<App>, mut visitor: Visitor, form: Fields) -> R
         person.name = name;
     }
     let kept = pages::people::name_kept(visitor.words());
+    Ok(answer::with_cookie(drawn(&app, &visitor, None, Some(&kept)).await?, cookie))
+}
+
+/// Another picture, or none.
+async fn picture(State(app): State<App>, mut visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let word = match form.need("avatar")? {
+        "none" => "",
+        word => Avatar::of(word).ok_or_else(|| Refusal::BadForm("avatar: there is none".to_owned()))?.word(),
+    };
+    let (person, cookie) = visitor.ensured(&app).await?;
+    app.store.set_avatar(person, word).await?;
+    app.tables.pictured(person);
+    if client::wants_json(&visitor.headers) {
+        return Ok(answer::with_cookie(answer::done(&visitor.headers, "/me"), cookie));
+    }
+    let kept = pages::people::avatar_kept(visitor.words());
     Ok(answer::with_cookie(drawn(&app, &visitor, None, Some(&kept)).await?, cookie))
 }
 

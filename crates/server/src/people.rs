@@ -25,7 +25,7 @@ pub(crate) const LINK_MINUTES: u32 = 10;
 pub(crate) struct People {
     store: Arc<dyn Store>,
     known: Mutex<Known>,
-    /// Changes when devices were taken away: streams then ask whose they are.
+    /// Changes when devices or tokens were taken away: streams then ask whose they are.
     signed_out: watch::Sender<()>,
 }
 
@@ -163,7 +163,12 @@ impl People {
         Ok(())
     }
 
-    /// Changes whenever devices were taken away.
+    /// A token of somebody's was withdrawn: streams that were opened with it learn it.
+    pub(crate) fn token_withdrawn(&self) {
+        self.signed_out.send_replace(());
+    }
+
+    /// Changes whenever devices or tokens were taken away.
     pub(crate) fn signed_out(&self) -> watch::Receiver<()> {
         self.signed_out.subscribe()
     }

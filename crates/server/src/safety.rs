@@ -1,5 +1,6 @@
 //! What every request passes: same origin, limits, time, headers, a line in the log.
 
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::{Request, State};
@@ -18,14 +19,16 @@ use crate::{chance, client};
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; \
                       base-uri 'none'; form-action 'self'";
 
-const HEADERS: [(&str, &str); 6] = [
+const HEADERS: [(&str, &str); 5] = [
     ("content-security-policy", POLICY),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ];
+
+/// Who may hold on to a page that it opened: nobody.
+const OPENER: (&str, &str) = ("cross-origin-opener-policy", "same-origin");
 
 /// Refuses every change that another site's page asks for.
 pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
@@ -98,7 +101,7 @@ impl Costly {
         }
         match path {
             "/play" | "/tables" | "/replay" | "/learn" | "/class/open" => Some(Costly::Table),
-            "/me/name" | "/me/link" | "/me/tokens" => Some(Costly::Person),
+            "/me/name" | "/me/avatar" | "/me/link" | "/me/tokens" | "/me/notices" => Some(Costly::Person),
             "/code" => Some(Costly::Code),
             _ if path.contains("/step/") && path.ends_with("/play") => Some(Costly::Table),
             _ if path.ends_with("/rematch") || path.ends_with("/again") => Some(Costly::Table),
@@ -123,11 +126,22 @@ pub(crate) async fn never_kept(request: Request, next: Next) -> Response {
 
 /// What every answer tells the browser to forbid.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let opener = heeds_opener(request.headers()).then_some(OPENER);
     let mut response = next.run(request).await;
-    for (name, value) in HEADERS {
+    for (name, value) in HEADERS.into_iter().chain(opener) {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     response
+}
+
+/// Whether the browser heeds who opened a page. At an address of the local network, without encryption, it does not, and
+/// complains in its console about every page that wants it to.
+fn heeds_opener(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text(header::HOST).unwrap_or_default();
+    let address = host.parse().map(|address: SocketAddr| address.ip()).or_else(|_| host.parse::<IpAddr>());
+    let encrypted = text(HeaderName::from_static("x-forwarded-proto")) == Some("https");
+    encrypted || address.map_or(true, |address| address.is_loopback())
 }
 
 /// One line in the log for every request, without cookies, forms or queries; and a number to find it by.
@@ -164,6 +178,20 @@ mod tests {
         let headers =
             pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         is_own(&headers.collect(), None)
+    }
+
+    #[test]
+    fn a_local_network_is_not_told_what_browsers_ignore_there() {
+        let heeds = |host: &'static str, proto: &'static str| {
+            let pairs = [(header::HOST, host), (HeaderName::from_static("x-forwarded-proto"), proto)];
+            heeds_opener(&pairs.map(|(name, value)| (name, HeaderValue::from_static(value))).into_iter().collect())
+        };
+        for host in ["localhost:7272", "127.0.0.1:7272", "[::1]:7272", "play.example", "play.example:443"] {
+            assert!(heeds(host, "http"), "{host}");
+        }
+        for host in ["192.168.77.1:7272", "192.168.77.1", "10.0.0.7:80", "[fd00::2]:7272"] {
+            assert!(!heeds(host, "http") && heeds(host, "https"), "{host}");
+        }
     }
 
     #[test]

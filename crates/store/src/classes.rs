@@ -25,6 +25,8 @@ pub struct Pupil {
     pub person: PersonId,
     /// What they are called in this class.
     pub nickname: String,
+    /// The picture beside it, by its word; empty for none.
+    pub avatar: String,
     /// Where they sit; none while they wait.
     pub table: Option<TableId>,
     /// Whether nobody knew them before they came to a class: then they are forgotten with it.

@@ -92,6 +92,12 @@ pub trait Store: Tokens + Send + Sync + 'static {
     /// Calls a person so from now on.
     async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError>;
 
+    /// The pictures beside people's names, by their words; whoever has none is left out.
+    async fn avatars(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError>;
+
+    /// Gives a person this picture from now on; an empty word takes it away. The store does not care what it says.
+    async fn set_avatar(&self, person: PersonId, avatar: &str) -> Result<(), StoreError>;
+
     /// A further device of the same person. A device that was somebody else's is theirs from now on, and tells the other
     /// nothing any more.
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError>;

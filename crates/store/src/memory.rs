@@ -29,6 +29,7 @@ struct Kept {
     /// Codes in use, and where they lead.
     codes: HashMap<String, TableId>,
     people: BTreeMap<PersonId, String>,
+    avatars: BTreeMap<PersonId, String>,
     last_person: i64,
     /// Whose each is, and since when.
     devices: HashMap<TokenHash, (PersonId, i64)>,
@@ -111,6 +112,7 @@ impl Kept {
 
     fn forget(&mut self, person: PersonId) {
         self.people.remove(&person);
+        self.avatars.remove(&person);
         self.notices.retain(|(whose, _), _| *whose != person);
         self.devices.retain(|_, (whose, _)| *whose != person);
         self.links.retain(|_, link| link.person != person);
@@ -255,6 +257,22 @@ impl Store for Memory {
     async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
         let mut kept = self.kept()?;
         name.clone_into(kept.people.get_mut(&person).ok_or(StoreError::NoSuchPerson)?);
+        Ok(())
+    }
+
+    async fn avatars(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+        let kept = self.kept()?;
+        let asked: BTreeSet<PersonId> = people.iter().copied().collect();
+        Ok(asked.into_iter().filter_map(|id| kept.avatars.get(&id).map(|avatar| (id, avatar.clone()))).collect())
+    }
+
+    async fn set_avatar(&self, person: PersonId, avatar: &str) -> Result<(), StoreError> {
+        let mut kept = self.kept()?;
+        kept.known(person)?;
+        match avatar {
+            "" => kept.avatars.remove(&person),
+            avatar => kept.avatars.insert(person, avatar.to_owned()),
+        };
         Ok(())
     }
 

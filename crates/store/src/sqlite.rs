@@ -153,6 +153,14 @@ impl Store for Sqlite {
         self.queue.make(people::Rename { person, name: name.to_owned() }).await?
     }
 
+    async fn avatars(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+        people::avatars(&self.readers, people).await
+    }
+
+    async fn set_avatar(&self, person: PersonId, avatar: &str) -> Result<(), StoreError> {
+        self.queue.make(people::SetAvatar { person, avatar: avatar.to_owned() }).await?
+    }
+
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError> {
         self.queue.make(people::AddDevice { person, device: device.clone(), now }).await?
     }

@@ -20,7 +20,7 @@ fn class(id: &str, pin: &str, leader: PersonId) -> NewClass {
 }
 
 fn pupil(person: PersonId, nickname: &str) -> Pupil {
-    Pupil { person, nickname: nickname.to_owned(), table: None, made_here: true }
+    Pupil { person, nickname: nickname.to_owned(), avatar: "ship".to_owned(), table: None, made_here: true }
 }
 
 async fn person(store: &dyn Store, number: u8) -> PersonId {
@@ -44,7 +44,7 @@ async fn a_class_comes_back_as_it_was_kept() {
         assert!(classes.open_class(&class("two", "222222", leader)).await.unwrap());
         classes.put_pupil("one", &pupil(bela, "Otter")).await.unwrap();
         classes.put_pupil("one", &pupil(anna, "Fox")).await.unwrap();
-        let moved = Pupil { table: Some(id(1)), made_here: false, ..pupil(bela, "Lynx") };
+        let moved = Pupil { table: Some(id(1)), made_here: false, avatar: "kite".to_owned(), ..pupil(bela, "Lynx") };
         classes.put_pupil("one", &moved).await.unwrap();
         classes.add_class_table("one", &id(2)).await.unwrap();
         classes.add_class_table("one", &id(1)).await.unwrap();

@@ -215,6 +215,16 @@ async fn a_person_has_a_name_and_devices() {
         assert_eq!(names, [(isis, "Iset \u{1F319}".to_owned()), (seth, "Seth".to_owned())]);
         assert_eq!(store.names(&[]).await, Ok(vec![]));
 
+        // A picture is beside the name, until it is taken away.
+        assert_eq!(store.avatars(&[isis, seth]).await, Ok(vec![]));
+        store.set_avatar(isis, "ship").await.unwrap();
+        store.set_avatar(seth, "kite").await.unwrap();
+        let both = vec![(isis, "ship".to_owned()), (seth, "kite".to_owned())];
+        assert_eq!(store.avatars(&[seth, isis, PersonId(99), seth]).await, Ok(both));
+        store.set_avatar(isis, "").await.unwrap();
+        assert_eq!(store.avatars(&[isis, seth]).await, Ok(vec![(seth, "kite".to_owned())]));
+        assert_eq!(store.set_avatar(PersonId(99), "ship").await, Err(StoreError::NoSuchPerson));
+
         // A browser that was Seth's becomes Isis's.
         store.add_device(isis, &token(2), 9).await.unwrap();
         assert_eq!(store.person_by_device(&token(2)).await.unwrap(), named);
@@ -270,6 +280,7 @@ async fn a_forgotten_person_leaves_only_a_number() {
         let seth = store.add_person("Seth", &token(2), 1).await.unwrap();
         store.add_device(seth, &token(3), 1).await.unwrap();
         store.add_link(seth, &token(4), 100).await.unwrap();
+        store.set_avatar(seth, "kite").await.unwrap();
         store.create_table(table(1)).await.unwrap();
         let seats = [Occupant::Person(isis), Occupant::Person(seth)];
         store.append(&id(1), 0, line("x", 1), note(Stage::Playing, &seats)).await.unwrap();
@@ -280,6 +291,7 @@ async fn a_forgotten_person_leaves_only_a_number() {
         }
         assert_eq!(store.take_link(&token(4), 1).await, Ok(None));
         assert_eq!(store.names(&[isis, seth]).await, Ok(vec![(isis, "Isis".to_owned())]));
+        assert_eq!(store.avatars(&[isis, seth]).await, Ok(vec![]));
         assert_eq!(store.rename(seth, "Set").await, Err(StoreError::NoSuchPerson));
         assert_eq!(store.tables_of(isis, 9).await.unwrap()[0].note.seats, seats);
         assert_eq!(store.load_table(&id(1)).await.unwrap().unwrap().log.len(), 1);

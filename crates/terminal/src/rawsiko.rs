@@ -1,8 +1,9 @@
 //! RAWsiko in a terminal: what is asked, what can be answered, and by which keys.
 //!
 //! The table is drawn in `rawsiko/table.rs`, what happened is told in `rawsiko/account.rs`, which of the many actions get
-//! a number is settled in `rawsiko/offer.rs`, what they mean in `rawsiko/meaning.rs`, why something is advised or refused
-//! in `rawsiko/why.rs`, and what people type is read in `rawsiko/read.rs`. All of them look through [`Look`].
+//! a number is settled in `rawsiko/offer.rs`, what they mean in `rawsiko/meaning.rs`, why something is refused in
+//! `rawsiko/refused.rs`, and what people type is read in `rawsiko/read.rs`. All of them look through [`Look`]. Why something
+//! is advised is said in the sentences of the pages (`rawsiko/voice.rs`).
 
 mod account;
 mod meaning;
@@ -13,12 +14,13 @@ mod rules;
 mod table;
 #[cfg(test)]
 mod tests;
-mod why;
+mod voice;
 mod world;
 
 use bots::rawsiko::Reason;
 use game::Game;
 use pages::Words;
+use pages::rawsiko::why::advised;
 use rawsiko::{Action, Event, IllegalAction, Look, Materials, Phase, Seating, State, View};
 
 use crate::{Ink, Teller, Terminal, filled, flow};
@@ -85,7 +87,7 @@ impl Terminal for State {
     }
 
     fn reason(reason: &Reason, _view: &View, teller: &Teller<'_>) -> String {
-        why::advised(reason, teller)
+        advised(reason, teller)
     }
 
     fn action_key(action: Action) -> Option<char> {

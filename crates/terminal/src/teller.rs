@@ -104,7 +104,7 @@ impl<'a> Teller<'a> {
     /// What divides the parts of a longer list.
     #[must_use]
     pub fn semicolon(&self) -> &'static str {
-        if self.language() == Language::French { "\u{202f}; " } else { "; " }
+        self.language().semicolon()
     }
 
     /// `a`, `a and b`, `a, b and c`.
@@ -141,8 +141,7 @@ impl<'a> Teller<'a> {
     /// A figure as this language writes it: `1.5`, `1,5`.
     #[must_use]
     pub fn figure(&self, figure: impl ToString) -> String {
-        let text = figure.to_string();
-        if self.language() == Language::English { text } else { text.replace('.', ",") }
+        self.language().figure(figure)
     }
 
     /// A figure of points: `1 point`, `1.5 points`.

@@ -1,4 +1,12 @@
-// What may not happen to a layout: scrolling, things outside their cards, things over each other, targets too small.
+// What may not happen to a layout: scrolling, things outside their cards, things over each other, targets too small, things
+// that move under a finger.
+
+/** Where the parts of a table lie, from the top: what somebody aims at stays there, whoever's turn it is. */
+export const places = (page) =>
+  page.evaluate(() => {
+    const top = (id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0);
+    return ['board', 'lot', 'you', 'act'].map((id) => `${id} at ${top(id)}`).join(', ');
+  });
 
 /** Every fault of the page as it is drawn now, in words. `still`: the page as a whole must not scroll. */
 export const faults = (page, { still = true } = {}) =>

@@ -21,7 +21,8 @@ export const coach = (page) =>
       text: text.textContent,
       ring: box.querySelector('.coach-s').dataset.ring ?? '',
       scoring: !!scoring,
-      busy: document.getElementById('act').getAttribute('aria-busy') === 'true',
+      // While the others play nothing is said.
+      busy: document.getElementById('act').getAttribute('aria-busy') === 'true' || has('.coach-s.others'),
       lines: Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)),
     };
   });

@@ -129,6 +129,30 @@ export async function byList(page) {
   return now;
 }
 
+/** Does this very step by mouse, written as in a record; gives how many clicks it took. */
+export async function order(page, step) {
+  const [verb, ...rest] = step.split(' ');
+  let clicks = 0;
+  const click = async (place) => {
+    await place.click();
+    clicks += 1;
+  };
+  if (verb === 'end') {
+    await until(page, () => click(page.locator('.endb')));
+    return clicks;
+  }
+  await clear(page);
+  const places = { claim: rest.slice(1), place: rest.slice(0, 1) }[verb] ?? rest.slice(0, 2);
+  for (const id of places) await click(page.locator(`#p-${id} .hit`));
+  if (verb !== 'claim') {
+    const [wanted, shown] = [Number(rest.at(-1)), page.locator('#count-n')];
+    for (let now = Number(await shown.innerText()); now !== wanted; now = Number(await shown.innerText()))
+      await click(page.locator(`[data-do=${now < wanted ? 'more' : 'less'}]`));
+  }
+  await until(page, () => click(page.locator('#confirm')));
+  return clicks;
+}
+
 /** Plays on until `enough(mode)`, or the game is over. */
 export async function play(page, one, enough = () => false) {
   const done = [];

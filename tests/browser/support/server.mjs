@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const BINARY = process.env.KHEPRI_BIN ?? new URL('../../../target/debug/khepri', import.meta.url).pathname;
+export const BINARY = process.env.KHEPRI_BIN ?? new URL('../../../target/debug/khepri', import.meta.url).pathname;
 /** How long a server may take to start on a machine that is busy. */
 const PATIENCE = 20_000;
 

@@ -4,15 +4,11 @@ use rstest::rstest;
 
 use crate::{bot, options, plan, seat_of, spy, untimed, versus};
 use arena::Match;
-use game::GameOptions;
 
 /// Whoever plays the same whatever its seed plays the same game in every chair: the chairs' shares sum to one win.
 #[rstest]
 fn a_bot_without_whims_against_itself_has_exactly_the_fair_share(#[values(2, 3, 4, 5)] players: usize) {
-    let mut table = versus(players, "greedy", "greedy");
-    // With veiled scores it would have to guess them, by its seed.
-    table.options.set("scores", "open").expect("an option of ra");
-    let report = table.play(&plan(20, 2), &mut |_, _| ()).expect("no mishap");
+    let report = versus(players, "greedy", "greedy").play(&plan(20, 2), &mut |_, _| ()).expect("no mishap");
     let fair = 1.0 / players as f64;
     assert_eq!(report.ci95, [report.win_share; 2]);
     assert!((report.win_share - fair).abs() < 1e-12 && (report.times_fair - 1.0).abs() < 1e-12, "{report:?}");

@@ -2,12 +2,11 @@
 //!
 //! Suns are bid by their rank among one's own face-up suns, so that what a net learns of "my lowest sun" holds at every
 //! table. What a rulebook adds up (points by category, what the lot would add) is given, because a net learns sums of
-//! sets slowly.
+//! sets slowly. Scores are told also where they are veiled: whoever saw every scoring can add them up.
 
 use game::{Game, GameOptions, MAX_SEATS, Seat};
 use ra::{
-    ALL_TILES, Action, AuctionCause, EPOCHS, Holding, Phase, Points, Scores, State, Sun, Suns, TRACK_SPACES, Tile,
-    epoch_points,
+    ALL_TILES, Action, AuctionCause, EPOCHS, Holding, Phase, Points, State, Sun, Suns, TRACK_SPACES, Tile, epoch_points,
 };
 
 use crate::features::{Features, Sheet};
@@ -29,7 +28,7 @@ const DISCARD: usize = GOD + ON_TRACK;
 const FIRST_LOST: usize = Tile::Art as usize;
 
 impl Features for State {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const OBSERVATION: usize = 510;
     const ACTIONS: usize = DISCARD + Tile::OWNED_KINDS - FIRST_LOST;
 
@@ -42,7 +41,7 @@ impl Features for State {
         let seats = self.seats();
         let mut round = seat.round(seats);
         for place in 0..MAX_SEATS {
-            table.seat(place, round.next(), seat, &auction, sheet);
+            table.seat(place, round.next(), &auction, sheet);
         }
     }
 
@@ -231,15 +230,22 @@ impl<'s> Table<'s> {
         epoch_points(&holdings[..self.seats], true)[seat]
     }
 
-    fn seat(&self, place: usize, seat: Option<Seat>, me: Seat, auction: &Auction, sheet: &mut impl Sheet) {
+    /// Points before the best of the others, or behind, if this were the end.
+    fn ahead(&self, seat: Seat) -> i16 {
+        let end = |seat: Seat| self.holdings[seat.index()].score() + self.points[seat.index()].total();
+        let others = Seat::all(self.seats).filter(|other| *other != seat);
+        end(seat) - others.map(end).max().unwrap_or_default()
+    }
+
+    fn seat(&self, place: usize, seat: Option<Seat>, auction: &Auction, sheet: &mut impl Sheet) {
         let named = |what: &str| format!("seat +{place}: {what}");
         let holding = seat.map(|seat| self.holdings[seat.index()]).unwrap_or_default();
         let points = seat.map(|seat| self.points[seat.index()]).unwrap_or_default();
         sheet.flag(seat.is_some(), || named("is there"));
-        let open = self.state.options().scores == Scores::Open || self.state.phase() == Phase::Over;
-        let known = seat.is_some_and(|seat| open || seat == me);
-        sheet.flag(known, || named("score is seen"));
-        sheet.put(if known { f32::from(holding.score) / 40.0 } else { 0.0 }, || named("score / 40"));
+        let score = if seat.is_some() { holding.score() } else { 0 };
+        sheet.put(f32::from(score) / 40.0, || named("score / 40"));
+        let ahead = seat.map_or(0, |seat| self.ahead(seat));
+        sheet.put(f32::from(ahead) / 20.0, || named("ahead if the game ended now / 20"));
         for tile in &ALL_TILES[..Tile::OWNED_KINDS] {
             let scale = if matches!(tile, Tile::Pharaoh | Tile::Nile) { 5.0 } else { 2.0 };
             sheet.put(f32::from(holding.count(*tile)) / scale, || format!("seat +{place}: {tile} / {scale}"));

@@ -81,7 +81,7 @@ impl Hints for State {
     type Reason = Reason;
 
     fn reasons(view: &View, legal: &[Action], action: Action) -> Vec<Reason> {
-        // Veiled scores play no part in what follows, so that any completion will do.
+        // Nothing but the order of the bag has to be imagined, and that plays no part in what follows.
         let state = <State as game::Game>::complete(view, &mut Dice::new(0));
         let weights = Greedy::default().weights;
         let appraisal = Appraisal::new(&state, &weights);

@@ -80,5 +80,5 @@ fn standing(state: &State, appraisal: &Appraisal<'_>, seat: Seat) -> f32 {
     let holding = state.holding(seat);
     let tiles = appraisal.tiles(seat, holding, appraisal.lots_to_come(seat));
     let suns = SUN_POINT * holding.suns().sum() as f32;
-    f32::from(holding.score) + tiles + suns
+    f32::from(holding.score()) + tiles + suns
 }

@@ -1,10 +1,12 @@
-// What of the map a small screen shows: the world, a continent, or a territory with all that is next to it.
+// What of the map a screen shows that is too small for all of it: the world, a continent, or a territory with all that is next to it.
 
 const WORLD = [0, 0, 1060, 708];
 
 export class Camera {
   #views = { world: WORLD };
-  #small = matchMedia('(max-width: 899px)');
+  #small = matchMedia('(max-width: 1199px)');
+  // Where even a continent has no room for every word.
+  #tiny = matchMedia('(max-width: 899px)');
   #at = null;
   #followed = null;
 
@@ -15,7 +17,7 @@ export class Camera {
       const [name, box] = view.split(':');
       this.#views[name] = box.split(' ').map(Number);
     }
-    this.#small.addEventListener('change', () => this.#set(this.#at));
+    for (const one of [this.#small, this.#tiny]) one.addEventListener('change', () => this.#set(this.#at));
   }
 
   /** Shows the world or a continent. */
@@ -33,7 +35,7 @@ export class Camera {
     } else if (!this.#at) {
       const mine = document.querySelector('.tt[data-mine]');
       const home = mine && document.getElementById(`t-${mine.dataset.t}`).dataset.continent;
-      this.show(mode === 'claim' || !home ? 'world' : home);
+      this.show(mode === 'claim' || !home || !this.#tiny.matches ? 'world' : home);
     }
     this.#followed = id;
   }
@@ -62,6 +64,11 @@ export class Camera {
     return [left, top, edge(Math.max, 2) + 10 - left, edge(Math.max, 3) + 10 - top];
   }
 
+  // Where the tool lies over the map, what is looked at stands beside it.
+  #clear([left, top, width, height]) {
+    return this.#tiny.matches ? [left, top, width, height] : [left - width * 0.35, top, width * 1.35, height];
+  }
+
   #name(name) {
     for (const tab of document.querySelectorAll('.ctabs a')) {
       if (tab.dataset.view === name) tab.setAttribute('aria-current', 'true');
@@ -71,8 +78,8 @@ export class Camera {
 
   #set(box) {
     this.#at = box;
-    const shown = this.#small.matches && box ? box : WORLD;
+    const shown = this.#small.matches && box && box !== WORLD ? this.#clear(box) : WORLD;
     this.map.setAttribute('viewBox', shown.join(' '));
-    this.cam.dataset.lod = !this.#small.matches ? '' : shown[2] > 700 ? 'far' : shown[2] > 330 ? 'mid' : 'near';
+    this.cam.dataset.lod = !this.#tiny.matches ? '' : shown[2] > 700 ? 'far' : shown[2] > 330 ? 'mid' : 'near';
   }
 }

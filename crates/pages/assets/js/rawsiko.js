@@ -49,15 +49,17 @@ export function start(table) {
 function shown() {
   const { mode } = tool()?.dataset ?? {};
   if (sent && sent.version !== $('main').dataset.version) {
-    // Whoever attacks may want to go on; whoever places, too.
+    // Whoever attacks may want to go on; whatever else was done is done.
     const goesOn = sent.verb === 'attack' && goal(chosen.from, chosen.to)?.dataset.verb === 'attack';
-    if (sent.verb !== 'place' && !goesOn) drop();
+    if (!goesOn) drop();
     sent = null;
   }
   const { from, to } = chosen;
   if (mode === 'act') {
     if (from && !goals(from).length) drop();
     else if (to && !goal(from, to)) Object.assign(chosen, { to: null });
+    // What was to be attacked is taken: nobody asked for more to follow.
+    else if (to && goal(from, to).dataset.verb !== chosen.verb) drop();
     else if (to) chosen.n = Math.min(chosen.n, most());
   } else if (mode === 'place') {
     if (from && piece(from)?.dataset.mine === undefined) drop();
@@ -102,6 +104,7 @@ const DOES = {
   less: () => count(-1),
   more: () => count(1),
   cancel,
+  suggest,
   'close-fight': closeFight,
 };
 
@@ -118,6 +121,14 @@ function cancel() {
   else return false;
   draw();
   return true;
+}
+
+// What the server thinks best for whoever does not know the world yet: chosen, and to be confirmed.
+function suggest() {
+  chosen.picks = tool().dataset.suggest.split(' ');
+  draw();
+  camera.show(document.getElementById(`t-${chosen.picks[0]}`).dataset.continent);
+  document.getElementById('confirm').focus({ preventScroll: true });
 }
 
 function count(by) {
@@ -183,7 +194,8 @@ function aim(to) {
   chosen.to = to;
   const { can, n } = piece(chosen.from).dataset;
   const all = most();
-  const attack = goal(chosen.from, to).dataset.verb === 'attack';
+  chosen.verb = goal(chosen.from, to).dataset.verb;
+  const attack = chosen.verb === 'attack';
   chosen.n = !attack && all === Number(n) ? Math.max(1, all - 1) : Math.min(all, Number(can));
 }
 
@@ -224,6 +236,8 @@ function fillTool() {
   note.classList.toggle('warn', !!state.warn);
   const list = $('.tolist', box);
   if (list) list.hidden = !!state.legs.length;
+  const offer = $('.suggest', box);
+  if (offer) offer.hidden = !!state.legs.length;
 }
 
 // A row of the tool: whose, which, how many.
@@ -247,8 +261,20 @@ function leg(id) {
   const figure = Object.assign(document.createElement('em'), {
     textContent: mine !== undefined ? `${can}/${n}` : owner ? n : '',
   });
-  row.append(token, link, figure);
+  row.append(token, link, figure, holds(id));
   return row;
+}
+
+// Where the map has no room for the letters, they stand here: what the territory has.
+function holds(id) {
+  const all = document.createElement('small');
+  for (const { classList, dataset } of $$(`#q-${id} .ch`)) {
+    const kind = ['o', 'w'].filter((one) => classList.contains(one));
+    const chip = Object.assign(document.createElement('span'), { className: ['chip', ...kind].join(' ') });
+    chip.textContent = dataset.m;
+    all.append(chip);
+  }
+  return all;
 }
 
 function claimed({ size, sayMore }) {

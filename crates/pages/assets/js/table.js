@@ -33,7 +33,8 @@ export function start(table) {
       // Somebody who looks at another tab should see at once that it is their turn.
       if (document.hidden) tell(frame);
     },
-    reload: () => queue.push({ reload: true }),
+    // In a class others decide when it goes on, and nobody waits until a score was read.
+    reload: () => (document.getElementById('class') ? afresh() : queue.push({ reload: true })),
   });
   const skip = () => queue.skip();
   // Before the button or key itself is looked at: it then acts on what is on the screen, which is the newest.
@@ -58,6 +59,9 @@ export function start(table) {
   // What only this game needs.
   if (table.dataset.script) import(`./${table.dataset.script}.js`).then((game) => game.start(table));
 }
+
+// Not at once where the page has just come: whatever is wrong with it may need a moment.
+const afresh = () => setTimeout(() => location.reload(), performance.now() < 1500 ? 1500 : 0);
 
 // Every step is said in the status line; the chronicle would say it a second time.
 function steady() {

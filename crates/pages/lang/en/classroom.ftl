@@ -5,16 +5,18 @@
 class-title = Class
 class-footer = For a class
 class-lead = Play together in a classroom: no account, only a nickname for a day.
+class-plays = Classes play { $game }.
+class-read = Read the rules meanwhile
 class-join = Join a class
 class-pin = PIN
 class-pin-about = The digits your teacher shows
-class-go-in = Go in
+class-go-in = Join
 class-open = Lead a class
 class-open-about = You get a PIN and a QR code to show. Pupils join with a nickname and are seated at tables of three to five; bots fill up.
 class-open-go = Open a class
 class-privacy = Nothing personal is kept: the class and its nicknames are erased after 24 hours, the games stay without names.
 class-in-a-class = In a class
-class-in-a-class-about = A pupil has a nickname and nothing else. It belongs to the class alone: it is in no record of a game and in no backup. A day after a class was opened, it is erased with all its nicknames, and whoever was only known from it is forgotten; the games stay without names. As long as the class is there, its tables are seen only by those who sit at them and by whoever leads it.
+class-in-a-class-about = A pupil has a nickname, a picture beside it and nothing else. Both belong to the class alone: they are in no record of a game and in no backup. A day after a class was opened, it is erased with all its nicknames, and whoever was only known from it is forgotten; the games stay without names. As long as the class is there, its tables are seen only by those who sit at them and by whoever leads it.
 class-mine = Back to your class
 class-mine-led = Back to the class you lead
 class-nickname = What shall we call you?
@@ -22,6 +24,7 @@ class-nickname-about = Choose a nickname for today. Please do not use your real 
 class-nickname-offered = Nicknames that are free
 class-nickname-own = Or one of your own
 class-nickname-only = A nickname is all one needs. No account.
+class-only-here = Only this machine reaches this address. For others to join, be in their network and start the program with --lan.
 class-nickname-empty = Please choose a nickname.
 class-nickname-long = That is too long: { $longest } letters at most.
 class-nickname-rude = This nickname cannot be used here. Please choose another.
@@ -51,6 +54,7 @@ class-error-full = This class is full. Ask your teacher.
 class-held = Paused
 class-held-about = Look up: your teacher wants to say something.
 class-last-turn = Last turn
+class-round-soon = Your teacher can start a new round.
 class-lesson-clock = Lesson clock
 class-left = { $minutes ->
     [one] { $minutes } minute left
@@ -76,18 +80,21 @@ class-minutes = { $n ->
 class-clock-more = 5 minutes more
 class-clock-off = No clock
 class-clock-now = This turn is the last
+class-clock-now-about = Every game ends when the turn that is being played is over. This cannot be taken back.
+class-clock-now-go = Yes, the last turn
+class-round = New round
 class-waiting = Waiting for a seat
 class-waiting-none = Whoever joins appears here.
-class-size = At a table
+class-size = Pupils at a table
 class-start = Start the game
-class-seat-all = Seat them
+class-seat-all = Give them seats
 class-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
   }
 class-no-tables = When everybody has joined, start the game: the tables appear here.
 class-hold-all = Pause all
-class-go-on-all = All go on
+class-go-on-all = Resume all
 class-hold = Pause
 class-go-on = Go on
 class-screen = For the projector
@@ -114,7 +121,7 @@ class-waits = waiting
 class-move = Move
 class-move-of = Where { $name } moves
 class-rename = New nickname
-class-remove = Send out
+class-remove = Remove from the class
 class-phrases-about = There is no chat. If you allow it, pupils can send a few fixed phrases at their table.
 class-phrases-on = Allow phrases
 class-phrases-off = No phrases
@@ -152,7 +159,7 @@ class-supply-china = China { $china }%
 class-world-material = { $material }: { $supply } of the world’s supply.
 class-world-territory = { $territory } gives up to { $share }% of the world’s { $material }.
 class-told-won = { $name } won with { $points } points: { $applications }.
-class-told-won-nothing = { $name } won without completing a single application: the tie-break decided.
+class-told-won-nothing = { $name } won without completing a single product: the tie-break decided.
 class-told-missed = { $name } lacked only { $material } for { $application } ({ $points } points).
 class-told-fights = { $count ->
     [one] There was one conflict
@@ -183,3 +190,26 @@ class-ask-spread = { $name } held the most materials, { $materials ->
    *[other] { $materials } kinds
   }, and came in place { $rank }. Is it better to have a little of everything, or to be sure of a few things?
 class-ask-china = The game begins with China closing its borders. Which things in this room need { $material }, and where would it come from then?
+
+## Pictures beside names
+avatar-title = Picture
+avatar-about = It stands beside the name. The seat keeps its letter, colour and pattern.
+avatar-none = Letter only
+avatar-kept = The picture is kept.
+avatar-wait = You have got one already. Choose another while you wait, if you like.
+avatar-compass = Compass
+avatar-ship = Ship
+avatar-derrick = Derrick
+avatar-lantern = Lantern
+avatar-crystal = Crystal
+avatar-lighthouse = Lighthouse
+avatar-anchor = Anchor
+avatar-gear = Gear
+avatar-battery = Battery
+avatar-magnet = Magnet
+avatar-rocket = Rocket
+avatar-telescope = Telescope
+avatar-kite = Kite
+avatar-mountain = Mountain
+avatar-turbine = Wind turbine
+avatar-leaf = Leaf

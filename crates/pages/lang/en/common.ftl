@@ -4,7 +4,7 @@ site-description = Play Ra in the browser: alone against bots, with friends by a
 skip-to-content = To the content
 skip-to-actions = To your actions
 to-the-start = Khepri, to the start page
-unofficial = Khepri is an unofficial implementation of Ra by Reiner Knizia, with its own pictures and words. It belongs to no publisher.
+unofficial = Khepri is an unofficial implementation of Ra by Reiner Knizia and of RAWsiko, with its own pictures and words. It belongs to no publisher.
 
 nav-main = Main
 nav-menu = Menu

@@ -441,7 +441,6 @@ ra-score-why = { $why ->
     [ra] Ra number { $n } closed it.
    *[suns] All suns are spent.
 }
-ra-score-on = Play on
 ra-score-table = See the table
 ra-lead = { $n ->
     [0] { $who ->

@@ -3,7 +3,7 @@
 learn-rawsiko-offer = New to RAWsiko? Learn it in ten minutes
 learn-rawsiko-title = Learn RAWsiko
 learn-rawsiko-lead = A short game of three turns with a coach at your side. Ten minutes, and you can stop at any time.
-learn-rawsiko-note = In a lesson the dice fall as they must and the bots play along. It counts for nothing.
+learn-rawsiko-note = In a lesson the dice are set in advance and the bots play along. It counts for nothing.
 
 rawsiko-first-name-b = Marta
 rawsiko-first-name-c = Igor
@@ -19,7 +19,7 @@ rawsiko-first-held = PR and B are yours: fertilizers are complete. That is 3 poi
 rawsiko-first-second = Now everybody chooses again. Free continents come first: Asia is left.
 rawsiko-first-claim-two = Press <b>Central Asia</b> and <b>Siberia</b>, then confirm.
 rawsiko-first-claim-two-other = That is possible. But Central Asia has the P that you need.
-rawsiko-first-phosphorus = P is yours. Flame retardants miss only Al now.
+rawsiko-first-phosphorus = P is yours. Flame retardants lack only Al now.
 
 rawsiko-first-chapter-place = Assets
 rawsiko-first-assets = Each territory has one asset of yours. You get six more to place.
@@ -55,10 +55,10 @@ rawsiko-first-attack-moved = That is a move. Colombia is weak now, and will not 
 rawsiko-first-attack-ended = Too early: now Colombia could be yours.
 rawsiko-first-taken = 6 beats 5. Colombia is yours, and your three assets moved in.
 rawsiko-first-end-two = What has taken something is done. Press <b>{ rawsiko-end }</b>.
-rawsiko-first-soon = One turn is left. Look at your card: what do the cameras miss?
+rawsiko-first-soon = One turn is left. Look at your card: what do the cameras lack?
 
 rawsiko-first-chapter-last = The last turn
-rawsiko-first-last = The last turn. Digital cameras miss only Co: 13 points.
+rawsiko-first-last = The last turn. Digital cameras lack only Co: 13 points.
 rawsiko-first-cobalt = The Caribbean is free and has Co. It lies next to Colombia.
 rawsiko-first-place-colombia = Six new assets. Put all <b>6</b> into <b>Colombia</b>.
 rawsiko-first-take = Send <b>4</b> from <b>Colombia</b> to the <b>Caribbean</b>: enough to hold it.

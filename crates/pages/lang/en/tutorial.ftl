@@ -20,6 +20,7 @@ coach-next-chapter = Next chapter
 coach-back = Take it back
 coach-alone = Go my own way
 coach-return = Back to the lesson
+coach-others = The others play.
 coach-off = You may do that too. Take it back to stay with the lesson.
 coach-alone-now = You play on your own now. Come back whenever you like.
 coach-ended = The game is over. Play the chapter again, or go on.

@@ -4,7 +4,7 @@ site-description = Juega a Ra en el navegador: en solitario contra bots, con ami
 skip-to-content = Ir al contenido
 skip-to-actions = Ir a tus acciones
 to-the-start = Khepri, ir a la página de inicio
-unofficial = Khepri es una versión no oficial de Ra, de Reiner Knizia, con imágenes y textos propios. No pertenece a ninguna editorial.
+unofficial = Khepri es una versión no oficial de Ra, de Reiner Knizia, y de RAWsiko, con imágenes y textos propios. No pertenece a ninguna editorial.
 
 nav-main = Principal
 nav-menu = Menú

@@ -433,7 +433,6 @@ ra-score-why = { $why ->
     [ra] Acabó con el Ra número { $n }.
    *[suns] Todos los soles están gastados.
 }
-ra-score-on = Seguir
 ra-score-table = Ver la mesa
 ra-lead = { $n ->
     [0] { $who ->

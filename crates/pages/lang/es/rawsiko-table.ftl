@@ -135,8 +135,12 @@ rawsiko-tool-count = Cuántos activos
 rawsiko-tool-less = Uno menos
 rawsiko-tool-plus = Uno más
 rawsiko-tool-cancel = Cancelar
+rawsiko-tool-suggest = Sugerir una elección
 rawsiko-tool-list = o usa la lista de territorios
-rawsiko-note-claim = Tócalos en el mapa: unidos, en un solo continente. Mientras haya un continente sin nadie, elige uno así.
+rawsiko-note-claim = { $n ->
+    [one] Tócalo en el mapa. Mientras haya un continente sin nadie, elige allí.
+   *[other] Tócalos en el mapa: unidos, en un solo continente. Mientras haya un continente sin nadie, elige allí.
+  }
 rawsiko-note-place = Toca un territorio tuyo.
 rawsiko-note-trade = En un continente no hay nadie más, así que China comercia contigo. Vale cualquier material.
 rawsiko-note-act = { $n ->
@@ -240,5 +244,6 @@ rawsiko-key-list = lista de territorios
 rawsiko-jump-back = Al turno anterior
 rawsiko-jump-on = Al turno siguiente
 rawsiko-jump-turn = Turno { $n }
+rawsiko-jump-turns = Turno
 rawsiko-command-hint = move turkey ukraine 2, end…
 rawsiko-command-help = También se puede escribir todo: pulsa <b>/</b> y escribe <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> o <b>end</b>. Los nombres pueden ser cortos.

@@ -20,6 +20,7 @@ coach-next-chapter = Capítulo siguiente
 coach-back = Volver atrás
 coach-alone = Ir por mi cuenta
 coach-return = Volver a la lección
+coach-others = Juegan los demás.
 coach-off = También se puede. Vuelve atrás para seguir la lección.
 coach-alone-now = Ahora juegas por tu cuenta. Vuelve cuando quieras.
 coach-ended = La partida ha acabado. Repite el capítulo o sigue adelante.

@@ -5,6 +5,8 @@
 class-title = Classe
 class-footer = Pour une classe
 class-lead = Jouer ensemble en classe : sans compte, avec un surnom pour un jour.
+class-plays = Les classes jouent à { $game }.
+class-read = Lire les règles en attendant
 class-join = Rejoindre une classe
 class-pin = Code PIN
 class-pin-about = Les chiffres que montre l’enseignant
@@ -14,23 +16,24 @@ class-open-about = Vous recevez un PIN et un code QR à montrer. Les élèves en
 class-open-go = Ouvrir une classe
 class-privacy = Rien de personnel n’est gardé : la classe et les surnoms sont effacés après 24 heures, les parties restent sans noms.
 class-in-a-class = Dans une classe
-class-in-a-class-about = Un élève a un surnom et rien d’autre. Il n’appartient qu’à la classe : il n’est dans aucun enregistrement de partie ni dans aucune sauvegarde. Un jour après son ouverture, la classe est effacée avec tous les surnoms, et qui n’était connu que par elle est oublié ; les parties restent sans noms. Tant que la classe existe, ses tables ne sont vues que par ceux qui y jouent et par qui la mène.
-class-mine = Revenir à ta classe
+class-in-a-class-about = Un élève a un surnom, une image à côté et rien d’autre. Ils n’appartiennent qu’à la classe : ils ne sont dans aucun enregistrement de partie ni dans aucune sauvegarde. Un jour après son ouverture, la classe est effacée avec tous les surnoms, et qui n’était connu que par elle est oublié ; les parties restent sans noms. Tant que la classe existe, ses tables ne sont vues que par ceux qui y jouent et par qui la mène.
+class-mine = Revenir à votre classe
 class-mine-led = Revenir à la classe que vous menez
-class-nickname = Comment t’appeler ?
-class-nickname-about = Choisis un surnom pour aujourd’hui. N’utilise pas ton vrai nom, s’il te plaît.
+class-nickname = Comment vous appeler ?
+class-nickname-about = Choisissez un surnom pour aujourd’hui. N’utilisez pas votre vrai nom, s’il vous plaît.
 class-nickname-offered = Surnoms libres
-class-nickname-own = Ou un surnom à toi
+class-nickname-own = Ou un surnom à vous
 class-nickname-only = Un surnom suffit. Sans compte.
-class-nickname-empty = Choisis un surnom, s’il te plaît.
+class-only-here = Seule cette machine atteint cette adresse. Pour que d’autres entrent, il faut être dans leur réseau et lancer le programme avec --lan.
+class-nickname-empty = Choisissez un surnom, s’il vous plaît.
 class-nickname-long = C’est trop long : { $longest } lettres au plus.
-class-nickname-rude = Ce surnom ne peut pas servir ici. Choisis-en un autre, s’il te plaît.
-class-nickname-taken = Quelqu’un de la classe s’appelle déjà ainsi. Choisis un autre surnom, s’il te plaît.
+class-nickname-rude = Ce surnom ne peut pas servir ici. Choisissez-en un autre, s’il vous plaît.
+class-nickname-taken = Quelqu’un de la classe s’appelle déjà ainsi. Choisissez un autre surnom, s’il vous plaît.
 class-nickname-pattern = { $animal } { $place }
 class-nickname-animals = Loutre, Renard, Hibou, Lynx, Héron, Panda, Koala, Faucon, Castor, Tortue, Dauphin, Écureuil
 class-nickname-places = des bois, des neiges, des îles, du vallon, du port, du lac, des mers, du nord, du sud, du jardin, des sables, des nuages
 class-welcome = Bienvenue, { $name } !
-class-waiting-about = Tu es dans la classe. Ta table s’ouvre ici d’elle-même dès que l’enseignant commence.
+class-waiting-about = Vous êtes dans la classe. Votre table s’ouvre ici d’elle-même dès que l’enseignant commence.
 class-look-again = Regarder encore
 class-people = { $count ->
     [one] { $count } élève
@@ -39,18 +42,19 @@ class-people = { $count ->
 
 ## Ce qui est refusé
 
-class-error-held = L’enseignant a mis le jeu en pause. Lève les yeux un moment.
+class-error-held = L’enseignant a mis le jeu en pause. Levez les yeux un moment.
 class-error-in-class = Dans une classe, c’est l’enseignant qui en décide.
-class-error-not-in-class = Cette table est celle d’une classe, et tu n’y as pas de place.
+class-error-not-in-class = Cette table est celle d’une classe, et vous n’y avez pas de place.
 class-error-no-such-class = Cette classe n’existe pas, ou elle est finie.
-class-error-wrong-pin = Aucune classe n’a ce PIN en ce moment. Regarde encore les chiffres ou demande à l’enseignant.
-class-error-full = Cette classe est pleine. Demande à l’enseignant.
+class-error-wrong-pin = Aucune classe n’a ce PIN en ce moment. Regardez encore les chiffres ou demandez à l’enseignant.
+class-error-full = Cette classe est pleine. Demandez à l’enseignant.
 
 ## À la table
 
 class-held = En pause
-class-held-about = Lève les yeux : l’enseignant veut dire quelque chose.
+class-held-about = Levez les yeux : l’enseignant veut dire quelque chose.
 class-last-turn = Dernier tour
+class-round-soon = L’enseignant peut lancer une nouvelle partie.
 class-lesson-clock = Horloge du cours
 class-left = { $minutes ->
     [one] Encore { $minutes } minute
@@ -76,9 +80,12 @@ class-minutes = { $n ->
 class-clock-more = 5 minutes de plus
 class-clock-off = Sans horloge
 class-clock-now = Ce tour est le dernier
+class-clock-now-about = Toutes les parties finissent avec le tour en cours. On ne peut pas revenir en arrière.
+class-clock-now-go = Oui, le dernier tour
+class-round = Nouvelle partie
 class-waiting = Attendent une place
 class-waiting-none = Qui entre apparaît ici.
-class-size = Par table
+class-size = Élèves par table
 class-start = Commencer le jeu
 class-seat-all = Les placer
 class-tables = { $count ->
@@ -114,7 +121,7 @@ class-waits = en attente
 class-move = Déplacer
 class-move-of = Où va { $name }
 class-rename = Autre surnom
-class-remove = Faire sortir
+class-remove = Retirer de la classe
 class-phrases-about = Il n’y a pas de messagerie. Si vous le permettez, les élèves peuvent envoyer quelques phrases fixes à leur table.
 class-phrases-on = Permettre les phrases
 class-phrases-off = Pas de phrases
@@ -183,3 +190,26 @@ class-ask-spread = { $name } tenait le plus de matières, { $materials ->
    *[other] { $materials } sortes
   }, et a fini à la place { $rank }. Vaut-il mieux avoir un peu de tout, ou être sûr de peu de choses ?
 class-ask-china = Le jeu commence quand la Chine ferme ses frontières. Quelles choses de cette salle ont besoin de cette matière ({ $material }), et d’où viendrait-elle alors ?
+
+## Pictures beside names
+avatar-title = Image
+avatar-about = Elle accompagne le nom. La place garde sa lettre, sa couleur et son motif.
+avatar-none = Seulement la lettre
+avatar-kept = L’image est enregistrée.
+avatar-wait = Vous en avez déjà une. Choisissez-en une autre en attendant, si vous voulez.
+avatar-compass = Boussole
+avatar-ship = Bateau
+avatar-derrick = Tour de forage
+avatar-lantern = Lanterne
+avatar-crystal = Cristal
+avatar-lighthouse = Phare
+avatar-anchor = Ancre
+avatar-gear = Engrenage
+avatar-battery = Batterie
+avatar-magnet = Aimant
+avatar-rocket = Fusée
+avatar-telescope = Télescope
+avatar-kite = Cerf-volant
+avatar-mountain = Montagne
+avatar-turbine = Éolienne
+avatar-leaf = Feuille

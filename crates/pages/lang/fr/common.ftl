@@ -4,7 +4,7 @@ site-description = Jouez à Râ dans le navigateur : seul contre des bots, avec
 skip-to-content = Aller au contenu
 skip-to-actions = Aller à vos actions
 to-the-start = Khepri, aller à l’accueil
-unofficial = Khépri est une version non officielle de Râ, de Reiner Knizia, avec ses propres images et ses propres textes. Elle n’appartient à aucun éditeur.
+unofficial = Khépri est une version non officielle de Râ, de Reiner Knizia, et de RAWsiko, avec ses propres images et ses propres textes. Elle n’appartient à aucun éditeur.
 
 nav-main = Principal
 nav-menu = Menu

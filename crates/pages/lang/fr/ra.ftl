@@ -436,7 +436,6 @@ ra-score-why = { $why ->
     [ra] Le Râ numéro { $n } l’a terminée.
    *[suns] Tous les soleils sont dépensés.
 }
-ra-score-on = Continuer
 ra-score-table = Voir la table
 ra-lead = { $n ->
     [0] { $who ->

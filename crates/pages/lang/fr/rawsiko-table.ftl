@@ -135,8 +135,12 @@ rawsiko-tool-count = Combien d’actifs
 rawsiko-tool-less = Un de moins
 rawsiko-tool-plus = Un de plus
 rawsiko-tool-cancel = Annuler
+rawsiko-tool-suggest = Proposer un choix
 rawsiko-tool-list = ou passez par la liste des territoires
-rawsiko-note-claim = Touchez-les sur la carte : voisins, sur un seul continent. Tant qu’un continent est libre, il faut en choisir un libre.
+rawsiko-note-claim = { $n ->
+    [one] Touchez-le sur la carte. Tant qu’un continent est libre, il faut y choisir.
+   *[other] Touchez-les sur la carte : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
+  }
 rawsiko-note-place = Touchez un de vos territoires.
 rawsiko-note-trade = Sur un continent, il n’y a que vous : la Chine vous fournit donc la matière de votre choix.
 rawsiko-note-act = { $n ->
@@ -240,5 +244,6 @@ rawsiko-key-list = liste des territoires
 rawsiko-jump-back = Au tour précédent
 rawsiko-jump-on = Au tour suivant
 rawsiko-jump-turn = Tour { $n }
+rawsiko-jump-turns = Tour
 rawsiko-command-hint = move turkey ukraine 2, end…
 rawsiko-command-help = Tout peut aussi se taper : appuyez sur <b>/</b> et écrivez <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> ou <b>end</b>. Les noms peuvent être courts.

@@ -20,6 +20,7 @@ coach-next-chapter = Chapitre suivant
 coach-back = Revenir en arrière
 coach-alone = Jouer à ma façon
 coach-return = Retour à la leçon
+coach-others = Les autres jouent.
 coach-off = C’est permis aussi. Revenez en arrière pour suivre la leçon.
 coach-alone-now = Vous jouez à votre façon. Revenez quand vous voulez.
 coach-ended = La partie est finie. Refaites le chapitre ou continuez.

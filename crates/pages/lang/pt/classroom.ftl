@@ -5,6 +5,8 @@
 class-title = Turma
 class-footer = Para uma turma
 class-lead = Jogar em conjunto na sala de aula: sem conta, só com uma alcunha por um dia.
+class-plays = As turmas jogam { $game }.
+class-read = Ler as regras entretanto
 class-join = Entrar numa turma
 class-pin = Código PIN
 class-pin-about = Os algarismos que o professor mostra
@@ -14,23 +16,24 @@ class-open-about = Recebe um PIN e um código QR para mostrar. Os alunos entram 
 class-open-go = Abrir uma turma
 class-privacy = Nada de pessoal fica guardado: a turma e as alcunhas são apagadas ao fim de 24 horas, os jogos ficam sem nomes.
 class-in-a-class = Numa turma
-class-in-a-class-about = Um aluno tem uma alcunha e mais nada. Ela pertence só à turma: não está em nenhum registo de jogo nem em nenhuma cópia de segurança. Um dia depois de a turma ser aberta, apaga-se com todas as alcunhas, e quem só era conhecido dela é esquecido; os jogos ficam sem nomes. Enquanto a turma existir, só veem as suas mesas quem nelas se senta e quem a conduz.
-class-mine = Voltar à tua turma
+class-in-a-class-about = Um aluno tem uma alcunha, uma imagem ao lado e mais nada. Ambas pertencem só à turma: não estão em nenhum registo de jogo nem em nenhuma cópia de segurança. Um dia depois de a turma ser aberta, apaga-se com todas as alcunhas, e quem só era conhecido dela é esquecido; os jogos ficam sem nomes. Enquanto a turma existir, só veem as suas mesas quem nelas se senta e quem a conduz.
+class-mine = Voltar à sua turma
 class-mine-led = Voltar à turma que conduz
-class-nickname = Como te chamamos?
-class-nickname-about = Escolhe uma alcunha para hoje. Por favor, não uses o teu nome verdadeiro.
+class-nickname = Como lhe chamamos?
+class-nickname-about = Escolha uma alcunha para hoje. Por favor, não use o seu nome verdadeiro.
 class-nickname-offered = Alcunhas livres
-class-nickname-own = Ou uma tua
+class-nickname-own = Ou uma sua
 class-nickname-only = Basta uma alcunha. Sem conta.
-class-nickname-empty = Escolhe uma alcunha, por favor.
+class-only-here = Só esta máquina chega a este endereço. Para outros entrarem, é preciso estar na rede deles e iniciar o programa com --lan.
+class-nickname-empty = Escolha uma alcunha, por favor.
 class-nickname-long = É demasiado comprida: no máximo { $longest } letras.
-class-nickname-rude = Esta alcunha não pode ser usada aqui. Escolhe outra, por favor.
-class-nickname-taken = Já há alguém na turma com essa alcunha. Escolhe outra, por favor.
+class-nickname-rude = Esta alcunha não pode ser usada aqui. Escolha outra, por favor.
+class-nickname-taken = Já há alguém na turma com essa alcunha. Escolha outra, por favor.
 class-nickname-pattern = { $animal } { $place }
 class-nickname-animals = Lontra, Raposa, Coruja, Lince, Garça, Panda, Coala, Falcão, Texugo, Tartaruga, Golfinho, Esquilo
 class-nickname-places = do rio, da serra, da neve, da ilha, do vale, do porto, da lua, do lago, do mar, da nuvem, do norte, do sul
 class-welcome = Olá, { $name }!
-class-waiting-about = Já entraste. A tua mesa abre-se aqui sozinha assim que o professor começar.
+class-waiting-about = Já está na turma. A sua mesa abre-se aqui sozinha assim que o professor começar.
 class-look-again = Ver de novo
 class-people = { $count ->
     [one] { $count } aluno
@@ -39,18 +42,19 @@ class-people = { $count ->
 
 ## O que é recusado
 
-class-error-held = O professor pôs o jogo em pausa. Olha para cima por um momento.
+class-error-held = O professor pôs o jogo em pausa. Olhe para cima por um momento.
 class-error-in-class = Numa turma é o professor que decide isso.
-class-error-not-in-class = Esta mesa é de uma turma, e tu não estás sentado nela.
+class-error-not-in-class = Esta mesa é de uma turma, e não tem lugar nela.
 class-error-no-such-class = Não há tal turma, ou já acabou.
-class-error-wrong-pin = Nenhuma turma tem agora este PIN. Vê os algarismos outra vez ou pergunta ao professor.
-class-error-full = Esta turma está cheia. Fala com o professor.
+class-error-wrong-pin = Nenhuma turma tem agora este PIN. Veja os algarismos outra vez ou pergunte ao professor.
+class-error-full = Esta turma está cheia. Fale com o professor.
 
 ## À mesa
 
 class-held = Em pausa
-class-held-about = Olha para cima: o professor quer dizer uma coisa.
+class-held-about = Olhe para cima: o professor quer dizer uma coisa.
 class-last-turn = Última ronda
+class-round-soon = O professor pode começar uma nova partida.
 class-lesson-clock = Relógio da aula
 class-left = { $minutes ->
     [one] Falta { $minutes } minuto
@@ -76,9 +80,12 @@ class-minutes = { $n ->
 class-clock-more = Mais 5 minutos
 class-clock-off = Sem relógio
 class-clock-now = Esta ronda é a última
+class-clock-now-about = Todos os jogos acabam no fim da ronda em curso. Não se pode voltar atrás.
+class-clock-now-go = Sim, a última ronda
+class-round = Nova partida
 class-waiting = À espera de lugar
 class-waiting-none = Quem entra aparece aqui.
-class-size = Por mesa
+class-size = Alunos por mesa
 class-start = Começar o jogo
 class-seat-all = Sentá-los
 class-tables = { $count ->
@@ -114,7 +121,7 @@ class-waits = à espera
 class-move = Mudar
 class-move-of = Para onde vai { $name }
 class-rename = Nova alcunha
-class-remove = Mandar sair
+class-remove = Retirar da turma
 class-phrases-about = Não há conversa escrita. Se o permitir, os alunos podem enviar algumas frases fixas à sua mesa.
 class-phrases-on = Permitir frases
 class-phrases-off = Sem frases
@@ -183,3 +190,26 @@ class-ask-spread = { $name } tinha mais materiais, { $materials ->
    *[other] { $materials } tipos
   }, e ficou no lugar { $rank }. É melhor ter um pouco de tudo ou ter poucas coisas seguras?
 class-ask-china = O jogo começa com a China a fechar as fronteiras. Que coisas nesta sala precisam de { $material }, e de onde viria então?
+
+## Pictures beside names
+avatar-title = Imagem
+avatar-about = Fica ao lado do nome. O lugar mantém a letra, a cor e o padrão.
+avatar-none = Só a letra
+avatar-kept = A imagem ficou guardada.
+avatar-wait = Já tem uma. Se quiser, escolha outra enquanto espera.
+avatar-compass = Bússola
+avatar-ship = Navio
+avatar-derrick = Torre de perfuração
+avatar-lantern = Lanterna
+avatar-crystal = Cristal
+avatar-lighthouse = Farol
+avatar-anchor = Âncora
+avatar-gear = Engrenagem
+avatar-battery = Bateria
+avatar-magnet = Íman
+avatar-rocket = Foguetão
+avatar-telescope = Telescópio
+avatar-kite = Papagaio de papel
+avatar-mountain = Montanha
+avatar-turbine = Turbina eólica
+avatar-leaf = Folha

@@ -4,7 +4,7 @@ site-description = Jogue Rá no navegador: sozinho contra bots, com amigos atrav
 skip-to-content = Ir para o conteúdo
 skip-to-actions = Ir para as suas ações
 to-the-start = Khepri, ir para a página inicial
-unofficial = Khepri é uma versão não oficial de Rá, de Reiner Knizia, com imagens e textos próprios. Não pertence a nenhuma editora.
+unofficial = Khepri é uma versão não oficial de Rá, de Reiner Knizia, e de RAWsiko, com imagens e textos próprios. Não pertence a nenhuma editora.
 
 nav-main = Principal
 nav-menu = Menu

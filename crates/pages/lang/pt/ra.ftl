@@ -440,7 +440,6 @@ ra-score-why = { $why ->
     [ra] Terminou com o Rá número { $n }.
    *[suns] Todos os sóis estão gastos.
 }
-ra-score-on = Continuar
 ra-score-table = Ver a mesa
 ra-lead = { $n ->
     [0] { $who ->

@@ -138,8 +138,12 @@ rawsiko-tool-count = Quantos ativos
 rawsiko-tool-less = Menos um
 rawsiko-tool-plus = Mais um
 rawsiko-tool-cancel = Cancelar
+rawsiko-tool-suggest = Sugerir uma escolha
 rawsiko-tool-list = ou use a lista de territórios
-rawsiko-note-claim = Toque neles no mapa: ligados, num só continente. Enquanto houver um continente sem ninguém, escolha um desses.
+rawsiko-note-claim = { $n ->
+    [one] Toque nele no mapa. Enquanto houver um continente sem ninguém, escolha aí.
+   *[other] Toque neles no mapa: ligados, num só continente. Enquanto houver um continente sem ninguém, escolha aí.
+  }
 rawsiko-note-place = Toque num território seu.
 rawsiko-note-trade = Num continente não há mais ninguém, por isso a China troca consigo. Qualquer material serve.
 rawsiko-note-act = { $n ->
@@ -243,5 +247,6 @@ rawsiko-key-list = lista de territórios
 rawsiko-jump-back = À vez anterior
 rawsiko-jump-on = À vez seguinte
 rawsiko-jump-turn = Turno { $n }
+rawsiko-jump-turns = Turno
 rawsiko-command-hint = move turkey ukraine 2, end…
 rawsiko-command-help = Também se pode escrever tudo: carregue em <b>/</b> e escreva <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> ou <b>end</b>. Os nomes podem ser curtos.

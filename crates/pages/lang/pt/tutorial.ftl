@@ -20,6 +20,7 @@ coach-next-chapter = Capítulo seguinte
 coach-back = Voltar atrás
 coach-alone = Continuar por minha conta
 coach-return = Voltar à lição
+coach-others = Os outros jogam.
 coach-off = Também pode ser. Volte atrás para seguir a lição.
 coach-alone-now = Agora joga por sua conta. Volte quando quiser.
 coach-ended = A partida acabou. Repita o capítulo ou siga em frente.

@@ -481,7 +481,6 @@ ra-score-why = { $why ->
     [ra] Её завершил Ра номер { $n }.
    *[suns] Все солнца потрачены.
 }
-ra-score-on = Дальше
 ra-score-table = К столу
 ra-lead = { $n ->
     [0] { $who ->

@@ -135,7 +135,7 @@ rawsiko-tool-act = Выберите свою территорию
 rawsiko-tool-picked = Выбраны
 rawsiko-tool-more = ещё одну рядом
 rawsiko-tool-move = Перемещение
-rawsiko-tool-take = Занятие
+rawsiko-tool-take = Захват
 rawsiko-tool-attack = Торговый конфликт
 rawsiko-tool-place = Размещение
 rawsiko-tool-to = Теперь выберите, куда
@@ -151,8 +151,14 @@ rawsiko-tool-count = Сколько активов
 rawsiko-tool-less = Меньше на один
 rawsiko-tool-plus = Больше на один
 rawsiko-tool-cancel = Отменить
+rawsiko-tool-suggest = Подсказать выбор
 rawsiko-tool-list = или через список территорий
-rawsiko-note-claim = Коснитесь их на карте: соседние, на одном континенте. Пока есть континент без игроков, выбирайте такой.
+rawsiko-note-claim = { $n ->
+    [one] Коснитесь её на карте. Пока есть континент без игроков, выбирайте там.
+    [few] Коснитесь их на карте: соседние, на одном континенте. Пока есть континент без игроков, выбирайте там.
+    [many] Коснитесь их на карте: соседние, на одном континенте. Пока есть континент без игроков, выбирайте там.
+   *[other] Коснитесь их на карте: соседние, на одном континенте. Пока есть континент без игроков, выбирайте там.
+  }
 rawsiko-note-place = Коснитесь своей территории.
 rawsiko-note-trade = На одном континенте вы одни, поэтому Китай торгует с вами. Доступен любой материал.
 rawsiko-note-act = { $n ->
@@ -264,5 +270,6 @@ rawsiko-key-list = список территорий
 rawsiko-jump-back = К предыдущему ходу
 rawsiko-jump-on = К следующему ходу
 rawsiko-jump-turn = Ход { $n }
+rawsiko-jump-turns = Ход
 rawsiko-command-hint = move turkey ukraine 2, end…
 rawsiko-command-help = Всё это можно и набрать: нажмите <b>/</b> и напишите <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> или <b>end</b>. Названия можно сокращать.

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::{Card, Debrief, Question};
 use crate::Words;
 use crate::art::token;
+use crate::avatar::beside;
 use crate::shell::{Shell, page as shell_page};
 
 /// How many questions the class is asked.
@@ -118,7 +119,7 @@ fn table_told(words: Words, table: &TableReport) -> Markup {
                 @for (seat, chair) in seats {
                     li {
                         b { (ranks.get(seat.index()).copied().unwrap_or(0)) "." }
-                        (token(seat, true)) bdi { (chair.name) }
+                        (token(seat, true)) (beside(chair.avatar)) bdi { (chair.name) }
                         span { (words.fill("class-points-of", &[("n", points.get(seat.index()).copied().unwrap_or(0).into())])) }
                     }
                 }

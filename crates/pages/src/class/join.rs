@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::art::{hero, icon};
+use crate::avatar::{Avatar, beside, choice};
 use crate::shell::{Shell, page};
 use crate::{Fragment, Words};
 
@@ -15,6 +16,8 @@ pub struct Door<'a> {
     pub message: Option<&'a str>,
     /// The visitor's own classes: where, and whether they lead it.
     pub mine: &'a [(String, bool)],
+    /// The word for the game that classes play.
+    pub game: &'a str,
 }
 
 /// The page on which one types the digits, or opens a class.
@@ -24,7 +27,11 @@ pub fn door(shell: &Shell<'_>, door: &Door<'_>) -> Markup {
     let main = html! {
         main class="doc class-door" id="main" {
             (hero())
-            header class="doc-h" { h1 { (words.say("class-title")) } p class="lead" { (words.say("class-lead")) } }
+            header class="doc-h" {
+                h1 { (words.say("class-title")) }
+                p class="lead" { (words.say("class-lead")) }
+                p class="lead" { (super::plays(words, door.game)) }
+            }
             @if let Some(message) = door.message { p class="card banner" role="alert" { (message) } }
             @for (to, leads) in door.mine {
                 a class="card panel class-mine" href=(to) {
@@ -114,8 +121,12 @@ pub struct Waiting<'a> {
     pub version: u64,
     /// What they are called.
     pub nickname: &'a str,
+    /// The picture beside it.
+    pub avatar: Option<Avatar>,
     /// How many are in the class.
     pub people: usize,
+    /// The word for the game that classes play.
+    pub game: &'a str,
 }
 
 /// The page on which somebody waits for a seat; it leads to the table by itself.
@@ -127,10 +138,19 @@ pub fn waiting(shell: &Shell<'_>, waiting: &Waiting<'_>) -> Markup {
             data-live={ "/class/" (waiting.id) "/live" } {
             (hero())
             header class="doc-h" id="main" {
-                h1 { (words.fill("class-welcome", &[("name", waiting.nickname.into())])) }
+                h1 { (beside(waiting.avatar)) (words.fill("class-welcome", &[("name", waiting.nickname.into())])) }
                 p class="lead" { (words.say("class-waiting-about")) }
             }
             section class="card panel" role="status" id="class-people" { (people(words, waiting.people)) }
+            section class="card panel" aria-labelledby="avatar-h" {
+                h2 id="avatar-h" { (words.say("avatar-title")) }
+                p class="note" { (words.say("avatar-wait")) }
+                (choice(words, &format!("/class/{}/avatar", waiting.id), waiting.avatar, false))
+            }
+            section class="card panel" aria-labelledby="class-read" {
+                h2 id="class-read" { (super::plays(words, waiting.game)) }
+                p { a href={ "/rules/" (waiting.game) } target="_blank" rel="noopener" { (words.say("class-read")) } }
+            }
             // Without a script one looks again by oneself.
             noscript { p { a class="b primary" href={ "/class/" (waiting.id) } { (words.say("class-look-again")) } } }
             (net(words))

@@ -7,6 +7,7 @@ use super::join::net;
 use super::tables::{is_slow, progress, seats, standing};
 use super::{Card, Member};
 use crate::art::{icon, qr};
+use crate::avatar::beside;
 use crate::shell::{Shell, page as shell_page};
 use crate::{Fragment, Words};
 
@@ -19,6 +20,10 @@ pub struct Board<'a> {
     pub pin: &'a str,
     /// The beginning of every address, as those see it who join.
     pub site: &'a str,
+    /// Whether only this machine reaches that.
+    pub only_here: bool,
+    /// The word for the game that classes play.
+    pub game: &'a str,
     /// How often it has changed.
     pub version: u64,
     /// What the time is, in milliseconds since 1970.
@@ -125,7 +130,8 @@ fn join(words: Words, board: &Board<'_>) -> Markup {
         p class="place" { (board.place()) }
         p class="pin" { span class="sr" { (words.say("class-pin")) " " } (board.spaced_pin()) }
         (qr(&board.join_address(), &words.say("class-qr")))
-        p class="note" { (words.say("class-nickname-only")) }
+        @if board.only_here { p class="note warn" role="note" { (words.say("class-only-here")) } }
+        p class="note" { (super::plays(words, board.game)) " " (words.say("class-nickname-only")) }
     }
 }
 
@@ -153,8 +159,12 @@ fn clock(words: Words, board: &Board<'_>) -> Markup {
             }
         }
         @if !board.called && !board.cards.is_empty() && !board.all_over() {
-            form class="picks" method="post" action=(action) data-quiet {
-                button class="b sm" name="do" value="now" { (words.say("class-clock-now")) }
+            details class="sure below" {
+                summary class="b sm" { (words.say("class-clock-now")) }
+                form class="card" method="post" action=(action) data-quiet {
+                    p { (words.say("class-clock-now-about")) }
+                    button class="b sm primary" name="do" value="now" { (words.say("class-clock-now-go")) }
+                }
             }
         }
     }
@@ -165,7 +175,7 @@ fn waiting(words: Words, board: &Board<'_>) -> Markup {
     html! {
         h2 { (words.say("class-waiting")) " " span class="count" { (count) } }
         @if count == 0 { p class="note" { (words.say("class-waiting-none")) } }
-        ul class="cl-names" { @for member in board.waiting() { li { bdi { (member.nickname) } } } }
+        ul class="cl-names" { @for member in board.waiting() { li { (beside(member.avatar)) bdi { (member.nickname) } } } }
         @if count > 0 {
             form class="seatall" method="post" action=(board.action("seat")) data-quiet {
                 @if board.cards.is_empty() {
@@ -203,6 +213,11 @@ fn top(words: Words, board: &Board<'_>) -> Markup {
                 } @else {
                     button class="b" name="hold" value="on" { (pause()) (words.say("class-hold-all")) }
                 }
+            }
+        }
+        @if board.all_over() && board.members.iter().any(|member| member.table.is_some()) {
+            form method="post" action=(board.action("round")) data-quiet {
+                button class="b" { (icon("i-next")) (words.say("class-round")) }
             }
         }
         a class="b" href=(board.action("screen")) target="_blank" rel="noopener" { (words.say("class-screen")) }
@@ -297,17 +312,20 @@ fn more(words: Words, board: &Board<'_>) -> Markup {
 }
 
 fn row(words: Words, board: &Board<'_>, member: &Member) -> Markup {
-    let others = board.cards.iter().filter(|card| !card.glance.over && Some(card.number) != member.table);
+    let others: Vec<&Card> =
+        board.cards.iter().filter(|card| !card.glance.over && Some(card.number) != member.table).collect();
+    // Whoever waits, and finds no table that is played, can go nowhere.
+    let may_go = !others.is_empty() || member.table.is_some();
     let place = match member.table {
         Some(number) => words.fill("class-table", &[("number", number.into())]),
         None => words.say("class-waits"),
     };
     html! {
         tr {
-            th scope="row" { bdi { (member.nickname) } }
+            th scope="row" { (beside(member.avatar)) bdi { (member.nickname) } }
             td { (place) }
             td class="acts" {
-                @if !board.cards.is_empty() {
+                @if may_go {
                     form method="post" action=(board.action("move")) data-quiet {
                         input type="hidden" name="pupil" value=(member.key);
                         select class="line" name="table" aria-label=(words.fill("class-move-of", &[("name", member.nickname.as_str().into())])) {

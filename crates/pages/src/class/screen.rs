@@ -8,6 +8,7 @@ use super::join::net;
 use super::lead::Board;
 use super::tables::{progress, seats, standing};
 use crate::art::qr;
+use crate::avatar::beside;
 use crate::shell::{Shell, document};
 use crate::{Fragment, Words};
 
@@ -59,12 +60,12 @@ fn gather(words: Words, board: &Board<'_>) -> Markup {
             div {
                 h1 { (words.say("class-join-at")) }
                 p class="place" { (board.place()) }
-                p class="pin" { span class="sr" { (words.say("class-pin")) " " } (board.spaced_pin()) }
+                p class="pin" { small { (words.say("class-pin")) " " } (board.spaced_pin()) }
                 p class="how" { (words.fill("class-people", &[("count", board.members.len().into())])) }
             }
             (qr(&board.join_address(), &words.say("class-qr")))
         }
-        ul class="cl-names" { @for member in board.members { li { bdi { (member.nickname) } } } }
+        ul class="cl-names" { @for member in board.members { li { (beside(member.avatar)) bdi { (member.nickname) } } } }
     }
 }
 

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::bar::pause;
 use super::{Card, Glance};
 use crate::art::{icon, token};
+use crate::avatar::beside;
 use crate::{Sitter, Words};
 
 /// A table that waits for one person for so many milliseconds is slow.
@@ -55,11 +56,15 @@ pub(super) fn seats(words: Words, card: &Card, points: bool) -> Markup {
                         th scope="row" {
                             span class="whom" {
                                 (token(seat, true))
+                                (beside(chair.avatar))
                                 bdi class="nm" { (chair.name) }
                                 @match &chair.sitter {
                                     Sitter::Bot(_) => small { (words.say("class-bot")) },
-                                    Sitter::StandIn(_) | Sitter::Person { here: false } => small { (words.say("class-away")) },
-                                    Sitter::Free | Sitter::Person { here: true } => {},
+                                    // Nobody needs to be there any more when the game is over.
+                                    Sitter::StandIn(_) | Sitter::Person { here: false } if !glance.over => {
+                                        small { (words.say("class-away")) }
+                                    }
+                                    _ => {}
                                 }
                             }
                         }

@@ -157,7 +157,7 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
             form method="dialog" class="steps" {
                 button class={ "b" @if !tally.is_last() { " primary" } } value="close" data-close {
                     span class="col" {
-                        span { (look.say(if tally.is_last() { "ra-score-table" } else { "ra-score-on" })) }
+                        span { (look.say("ra-score-table")) }
                         kbd aria-hidden="true" {
                             "Esc"
                         }

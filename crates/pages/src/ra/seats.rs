@@ -7,6 +7,7 @@ use ra::{EPOCHS, Event, Phase, Tile};
 use super::look::{Look, icon, letter, points, signed, token};
 use super::reckon::Worth;
 use crate::Sitter;
+use crate::avatar::beside;
 
 /// The seats shown as cards: everybody but the viewer, in turn order.
 pub(super) fn shown(look: &Look<'_>) -> Vec<Seat> {
@@ -42,8 +43,8 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
                 (suns(look, seat))
             }
             div class="hold" id=(id) {
-                (single(look, seat, &worth))
-                (civilisation(look, seat, &worth))
+                (single(look, seat, &worth, playing))
+                (civilisation(look, seat, &worth, playing))
                 (monuments(look, seat, &worth))
                 @if playing {
                     div class="now" title=(look.say("ra-now-title")) {
@@ -128,7 +129,14 @@ fn sitter(look: &Look<'_>, seat: Seat) -> Markup {
         _ => None,
     };
     html! {
-        span class="who2" title=(words) { (icon(id, class)) span class="sr" { (words) } }
+        span class="who2" title=(words) {
+            // The picture that somebody chose says that they are somebody.
+            @match (&chair.sitter, chair.avatar) {
+                (Sitter::Person { .. }, avatar @ Some(_)) => (beside(avatar)),
+                _ => (icon(id, class)),
+            }
+            span class="sr" { (words) }
+        }
         @if let Some(key) = gone { span class="tag gone" aria-hidden="true" { (look.say(key)) } }
     }
 }
@@ -171,7 +179,7 @@ fn suns(look: &Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn single(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
+fn single(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let now = &worth.now;
     html! {
         div class="grp sing" {
@@ -180,22 +188,26 @@ fn single(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
                     (look.slot(seat, tile, worth.holding.count(tile)))
                 }
             }
-            div class="cells lbl" {
-                span { (points(now.gods, "")) }
-                span { (points(now.gold, "")) }
-                span { (points(now.pharaohs, "")) }
-                span class="w2" { (points(now.river, "")) }
+            @if playing {
+                div class="cells lbl" {
+                    span { (points(now.gods, "")) }
+                    span { (points(now.gold, "")) }
+                    span { (points(now.pharaohs, "")) }
+                    span class="w2" { (points(now.river, "")) }
+                }
+            } @else {
+                div class="lbl" { "\u{a0}" }
             }
         }
     }
 }
 
-fn civilisation(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
+fn civilisation(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let gaps = [("n", worth.civilisation_kinds().into()), ("points", signed(worth.now.civilisation).into())];
     html! {
         div class="grp civ" {
             ul class="row" { @for tile in Tile::CIVILISATION { (look.slot(seat, tile, worth.holding.count(tile))) } }
-            div class="lbl" { (look.rich("ra-civ", &gaps)) }
+            div class="lbl" { @if playing { (look.rich("ra-civ", &gaps)) } @else { "\u{a0}" } }
         }
     }
 }

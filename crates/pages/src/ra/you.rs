@@ -11,17 +11,26 @@ use super::reckon::{Worth, cost, most_pharaohs};
 pub(super) fn you(look: &Look<'_>) -> Markup {
     let Some(me) = look.me() else { return html! {} };
     let worth = Worth::of(look.view(), me);
+    // At the end the tiles that counted are gone: what is left would bring says nothing about what they brought. The line
+    // stays, so that nothing moves.
+    let now = |label: Markup| {
+        if look.view().winner.is_none() {
+            label
+        } else {
+            html! { "\u{a0}" }
+        }
+    };
     html! {
         (head(look, me, &worth))
         div class="mine big" {
             (suns(look, me))
             span class="sep" {}
-            (group(look, me, &worth, "god", "ra-gods", &[Tile::God], html! { (points(worth.now.gods, "")) }))
-            (group(look, me, &worth, "gold", "ra-gold", &[Tile::Gold], html! { (points(worth.now.gold, "")) }))
-            (group(look, me, &worth, "pharaoh", "ra-pharaohs", &[Tile::Pharaoh], pharaohs(look, me, &worth)))
-            (group(look, me, &worth, "river", "ra-river", &[Tile::Nile, Tile::Flood], river(look, &worth)))
+            (group(look, me, &worth, "god", "ra-gods", &[Tile::God], now(html! { (points(worth.now.gods, "")) })))
+            (group(look, me, &worth, "gold", "ra-gold", &[Tile::Gold], now(html! { (points(worth.now.gold, "")) })))
+            (group(look, me, &worth, "pharaoh", "ra-pharaohs", &[Tile::Pharaoh], now(pharaohs(look, me, &worth))))
+            (group(look, me, &worth, "river", "ra-river", &[Tile::Nile, Tile::Flood], now(river(look, &worth))))
             span class="sep" {}
-            (group(look, me, &worth, "civ", "ra-civilisation", &Tile::CIVILISATION, civilisation(look, &worth)))
+            (group(look, me, &worth, "civ", "ra-civilisation", &Tile::CIVILISATION, now(civilisation(look, &worth))))
             span class="sep" {}
             (group(look, me, &worth, "mon", "ra-monuments", &Tile::MONUMENTS, monuments(look, &worth)))
         }
@@ -137,7 +146,7 @@ fn civilisation(look: &Look<'_>, worth: &Worth) -> Markup {
     let gaps = [("n", worth.civilisation_kinds().into()), ("points", signed(worth.now.civilisation).into())];
     html! {
         (look.rich("ra-civ", &gaps)) " "
-        @if let Some((more, gain)) = worth.next_civilisation().filter(|_| look.view().winner.is_none()) {
+        @if let Some((more, gain)) = worth.next_civilisation() {
             span class="zero" { (look.fill("ra-civ-more", &[("n", more.into()), ("gain", signed(gain).into())])) }
         }
     }

@@ -2,7 +2,7 @@
 //! here, in the reader's language. Without a script the list of territories offers the same.
 
 use maud::{Markup, html};
-use rawsiko::{Action, Material, Phase};
+use rawsiko::{Action, Material, Materials, Phase, Territories};
 
 use super::look::{Look, icon};
 use crate::around;
@@ -29,7 +29,7 @@ fn tool(look: &Look<'_>) -> Markup {
     };
     html! {
         section class={ "tool card go " (mode) } id="tool" data-mode=(mode) aria-label=(say("rawsiko-actions"))
-            data-size=[claim_size(look)] data-left=[left(look)] data-claims=[claims(look)]
+            data-size=[claim_size(look)] data-left=[left(look)] data-claims=[claims(look)] data-suggest=[suggestion(look)]
             data-say-claim=(say("rawsiko-tool-picked")) data-say-more=(say("rawsiko-tool-more"))
             data-say-move=(say("rawsiko-tool-move")) data-say-take=(say("rawsiko-tool-take"))
             data-say-attack=(say("rawsiko-tool-attack")) data-say-place=(say("rawsiko-tool-place"))
@@ -49,6 +49,9 @@ fn tool(look: &Look<'_>) -> Markup {
                 }
             }
             p class="odds" id="tool-note" aria-live="polite" { (note(look)) @if !lapsed.is_empty() { " " (lapsed) } }
+            @if mode == "claim" {
+                button type="button" class="b suggest with-script" data-do="suggest" { (say("rawsiko-tool-suggest")) }
+            }
             @if mode == "trade" { (trade(look)) }
             @else {
                 form id="order" class="go2" method="post" action={ "/t/" (look.scene.table) "/act" } hidden {
@@ -83,7 +86,7 @@ fn note(look: &Look<'_>) -> String {
                     let continent = dealt[usize::from(second)].name(look.scene.language);
                     look.fill("rawsiko-ask-dealt", &[("continent", continent.into())])
                 }
-                None => look.say("rawsiko-note-claim"),
+                None => look.fill("rawsiko-note-claim", &[("n", claim_size(look).unwrap_or(0).into())]),
             }
         }
         Phase::Place { .. } => look.say("rawsiko-note-place"),
@@ -123,6 +126,22 @@ fn claims(look: &Look<'_>) -> Option<String> {
     })
 }
 
+/// The claim that brings most of what the card needs: whoever does not know the world yet can begin with it.
+fn suggestion(look: &Look<'_>) -> Option<String> {
+    let mine = look.mine.as_ref()?;
+    let claims = look.scene.legal.iter().filter_map(|action| match action {
+        Action::Claim(group) => Some(group.territories()),
+        _ => None,
+    });
+    let worth = |territories: &Territories| {
+        let more = territories.iter().fold(Materials::NONE, |all, one| all.union(one.materials()));
+        let gain = mine.gain(more);
+        (gain.needed.len(), gain.materials.len())
+    };
+    // The first of equals.
+    claims.rev().max_by_key(worth).map(|best| best.to_string())
+}
+
 /// Every material is a button.
 fn trade(look: &Look<'_>) -> Markup {
     html! {
@@ -143,8 +162,8 @@ fn waiting(look: &Look<'_>) -> Markup {
     html! {
         h2 { (super::status::headline(look)) }
         p class="odds" {
-            (super::status::phase(look))
-            @if look.me().is_none() { " " (look.say("table-watching")) }
+            @if look.me().is_none() { (look.sentence(super::status::phase(look))) " " (look.say("table-watching")) }
+            @else { (super::status::phase(look)) }
         }
         (crate::slow::order_button(look.scene))
         (around::call_bot(look.scene))

@@ -96,7 +96,7 @@ impl<'a> Look<'a> {
     }
 
     /// A sentence about a player, with further gaps.
-    pub(super) fn of(&self, key: &str, seat: Seat, more: &[(&'static str, Gap<'a>)]) -> String {
+    pub(super) fn of(&self, key: &str, seat: Seat, more: &[(&str, Gap<'_>)]) -> String {
         self.fill(key, &[&self.about(seat), more].concat())
     }
 

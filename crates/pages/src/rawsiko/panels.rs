@@ -6,6 +6,7 @@ use rawsiko::{ApplicationScore, Objective, Phase};
 
 use super::look::{Look, icon, picture, token};
 use crate::Sitter;
+use crate::avatar::beside;
 
 /// Turn counter and companies: territories, materials, the assets each would get now.
 pub(super) fn status(look: &Look<'_>) -> Markup {
@@ -18,9 +19,15 @@ pub(super) fn status(look: &Look<'_>) -> Markup {
             h2 { (super::status::turn(look)) }
             span class="sp" {}
             (pips(look))
+            (shut(look))
         }
         @if matches!(view.phase, Phase::Claim { .. }) { (snake(look)) } @else { (companies(look)) }
     }
+}
+
+/// The way out of a panel that is a sheet over the map, on small screens.
+fn shut(look: &Look<'_>) -> Markup {
+    html! { a class="shutp" href="#act" aria-label=(look.say("table-close")) { (icon("i-x", "s")) } }
 }
 
 /// A square for every turn: those played, the one that is played, those that were lost.
@@ -68,7 +75,8 @@ fn company(look: &Look<'_>, seat: Seat) -> Markup {
         tr class={ (class) @if look.scene.to_act == Some(seat) { " acts" } } {
             th scope="row" {
                 span class="w" {
-                    (token(seat, "s")) bdi class="nm" { (look.name(seat)) }
+                    (token(seat, "s")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar)))
+                    bdi class="nm" { (look.name(seat)) }
                     @if look.me() == Some(seat) { " " span class="zero" { (look.say("ra-you-mark")) } }
                     (sitter(look, seat)) (crate::slow::clock(look.scene, seat))
                 }
@@ -125,6 +133,7 @@ pub(super) fn objective(look: &Look<'_>) -> Markup {
             h2 { (look.say("rawsiko-objective")) }
             span class="sp" {}
             span class="tot" { (card.score.points) " " small { (look.fill("rawsiko-of-points", &[("n", most(card.card).into())])) } }
+            (shut(look))
         }
         ul class="apps" { @for one in &card.score.applications { (application(look, one, traded)) } }
     }
@@ -188,7 +197,8 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
             } {
                 span class="sr" { (look.fill("rawsiko-strip", &gaps)) }
                 span class="psi" aria-hidden="true" {
-                    (token(seat, "s"))
+                    (token(seat, "s")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar)))
+                    bdi class="nm" { (look.name(seat)) }
                     @if player.out.is_some() { "—" }
                     @else { span { (player.materials.len()) } span class="up" { "+" (player.income) } }
                 }

@@ -8,6 +8,7 @@ use super::look::{Held, Look, token};
 use super::panels;
 use crate::around;
 use crate::art::letter;
+use crate::avatar::beside;
 
 pub(super) fn scoring(look: &Look<'_>) -> Markup {
     let view = look.view();
@@ -56,7 +57,7 @@ fn column(look: &Look<'_>, seat: Seat, rank: u8) -> Markup {
     html! {
         section class={ "pcol card" @if rank == 1 { " win" } } data-seat=(letter(seat)) aria-label=(look.name(seat)) {
             div class="h" {
-                (token(seat, "")) b { bdi { (look.name(seat)) } @if look.me() == Some(seat) { " " span class="zero" { (look.say("ra-you-mark")) } } }
+                (token(seat, "")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar))) b { bdi { (look.name(seat)) } @if look.me() == Some(seat) { " " span class="zero" { (look.say("ra-you-mark")) } } }
                 span class="rk" { (look.fill("rawsiko-rank", &[("n", rank.into())])) }
             }
             p class="sum" {

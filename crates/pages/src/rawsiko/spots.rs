@@ -39,7 +39,7 @@ pub(super) struct Badge {
 
 /// The continents, in the order of the data.
 pub(super) const BADGES: [Badge; 6] = [
-    Badge { id: "north-america", row: "h-north-america", at: (302.0, 232.0), view: [0, 0, 395, 363] },
+    Badge { id: "north-america", row: "h-north-america", at: (286.0, 232.0), view: [0, 0, 395, 363] },
     Badge { id: "south-america", row: "h-south-america", at: (74.0, 436.0), view: [204, 348, 249, 358] },
     Badge { id: "europe", row: "h-europe", at: (440.0, 32.0), view: [342, 6, 460, 310] },
     Badge { id: "africa", row: "h-africa", at: (530.0, 386.0), view: [351, 279, 366, 386] },
@@ -235,7 +235,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [366.0, 228.0, 48.0, 64.0],
         shape: [351.5, 185.8, 466.4, 293.3],
         chips: &[("Sr", 368.0, 260.0, 21.0), ("W", 391.0, 260.0, 21.0), ("F", 368.0, 277.0, 21.0), ("Li", 391.0, 277.0, 21.0)],
-        names: ["Iberia", "Ibéria", "Iberia", "Ibérie", "Пиренеи"],
+        names: ["Iberia", "Ibéria", "Iberia", "Ibérie", "Иберия"],
     },
     Spot {
         id: "germany",

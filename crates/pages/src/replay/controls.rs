@@ -33,13 +33,14 @@ pub(super) fn bar<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<
     let (step, last) = (scene.trail.step, reel.last);
     let at = |step: usize| format!("{}{}", scene.trail.address(step), reel.query);
     let units: Vec<String> = reel.units.iter().map(ToString::to_string).collect();
-    let [unit_back, unit_on, _] = G::JUMPS;
+    let [unit_back, unit_on, ..] = G::JUMPS;
     html! {
         section class="act reel" data-step=(step) data-last=(last) data-query=(reel.query) data-units=(units.join(" ")) {
             div class="prompt" {
                 p class="h2" { (PreEscaped(progress(words, step, last))) }
                 p { (G::title(scene)) }
             }
+            (out(words, reel, "only-phone"))
             div class="ways" role="group" aria-label=(words.say("replay-steps")) {
                 (way("first", (step > 0).then(|| at(0)), &words.say("replay-first"), FIRST))
                 (way("unit-back", reel.unit_before(step).map(at), &words.say(unit_back), UNIT_BACK))
@@ -51,6 +52,16 @@ pub(super) fn bar<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<
             }
             (chapters::<G>(words, scene.trail, reel))
             (seats(words, scene, reel))
+        }
+    }
+}
+
+/// The way out: back to the table that is played, or to the result.
+fn out(words: Words, reel: &Reel<'_>, class: &str) -> Markup {
+    let live = reel.live.map(|address| (address, "replay-live"));
+    html! {
+        @if let Some((address, key)) = live.or(reel.result.map(|address| (address, "replay-result"))) {
+            a class={ "b sm out " (class) } href=(address) { (words.say(key)) }
         }
     }
 }
@@ -81,6 +92,7 @@ fn chapters<G: GamePages>(words: Words, trail: Trail<'_>, reel: &Reel<'_>) -> Ma
     html! {
         @if reel.chapters.len() > 1 {
             div class="jumps" role="group" aria-label=(words.say("replay-chapters")) {
+                span class="over" aria-hidden="true" { (words.say(G::JUMPS[3])) }
                 @for (chapter, step) in reel.chapters {
                     a class="b sm" id={ "go-chapter-" (chapter) } href={ (trail.address(*step)) (reel.query) }
                         data-to=(step) aria-current=[(here == Some(*chapter)).then_some("true")]
@@ -106,6 +118,7 @@ fn seats<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<'_>) -> M
     html! {
         @if !reel.seats.is_empty() {
             div class="eyes" role="group" aria-label=(words.say("replay-seats")) {
+                span class="over" aria-hidden="true" { (words.say("replay-eyes")) }
                 @for seat in reel.seats {
                     a class="b sm" id={ "seat-" (letter(*seat)) } data-eye=(seat.index() + 1) href=(to(Some(*seat)))
                         aria-current=[current(Some(*seat))] aria-label=(label(*seat)) title=(label(*seat)) {
@@ -124,9 +137,7 @@ pub(super) fn ways<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel
     let trail = scene.trail;
     let address = format!("{}{}{}", reel.site, trail.address(trail.step), reel.query);
     html! {
-        @if let Some(live) = reel.live {
-            a class="b sm" href=(live) { (words.say("replay-live")) }
-        }
+        (out(words, reel, ""))
         span class="shared scripted" {
             button type="button" class="b sm" data-copy=(address) data-copied=(words.say("copied")) {
                 (icon("i-link")) span { (words.say("replay-share")) }
@@ -139,6 +150,9 @@ pub(super) fn ways<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel
         }
         @if let Some(record) = reel.record {
             a class="b sm" href=(record) download="" { (words.say("table-record")) }
+        }
+        @if let Some(address) = reel.fair {
+            a class="b sm" href=(address) { (words.say("fair-title")) }
         }
         @if let Some(address) = reel.what_if {
             a class="b sm" href=(address) { (words.say("what-if-offer")) }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::Room;
 use crate::art::{icon, letter, sun, token};
+use crate::avatar::beside;
 use crate::levels;
 use crate::scene::{Chair, Sitter};
 use crate::words::Words;
@@ -42,7 +43,10 @@ fn sitter(words: Words, chair: &Chair) -> Markup {
             @if chair.sitter == Sitter::Free {
                 b { (words.say("tables-free-chair")) }
             } @else {
-                b { (icon(picture)) bdi class="nm" { (chair.name) } @if chair.mine { " " span class="tag" { (words.say("room-you")) } } }
+                b {
+                    @if chair.avatar.is_some() { (beside(chair.avatar)) } @else { (icon(picture)) }
+                    bdi class="nm" { (chair.name) } @if chair.mine { " " span class="tag" { (words.say("room-you")) } }
+                }
                 span { (about) }
             }
         }

@@ -53,8 +53,7 @@ pub struct Outcome {
 
 /// A number with one digit behind the point, as the language writes it.
 pub(super) fn number(language: Language, number: f64) -> String {
-    let text = format!("{:.1}", number.abs());
-    let text = if language == Language::English { text } else { text.replace('.', ",") };
+    let text = language.figure(format_args!("{:.1}", number.abs()));
     // A difference that is written as nothing has no sign.
     if number < 0.0 && text.chars().any(|digit| ('1'..='9').contains(&digit)) {
         format!("\u{2212}{text}")

@@ -114,6 +114,7 @@ impl Table {
         let scored = before.as_ref().zip(told).map(|((before, _), events)| Scored { before, events });
         let chairs = BySeat::from_fn(self.state.seats(), |seat| Chair {
             name: names[seat.index()].to_owned(),
+            avatar: None,
             sitter: match seat.index() {
                 // Whoever looks at their own chair sits in it.
                 _ if viewer.is(seat) => Sitter::Person { here: true },

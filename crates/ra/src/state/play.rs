@@ -200,7 +200,7 @@ impl State {
         let points = epoch_points(self.table(), last);
         for (seat, points) in points.iter() {
             let holding = &mut self.holdings[seat.index()];
-            holding.score = (holding.score + points.total()).max(0);
+            holding.note(epoch, points.total());
             holding.end_epoch();
         }
         tell(Event::EpochScored { epoch, points, scores: self.scores().map(|score| Some(*score)) });

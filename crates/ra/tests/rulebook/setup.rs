@@ -21,7 +21,7 @@ fn everybody_begins_with_ten_points_one_group_face_up_and_no_tiles(#[case] playe
     let state = start(players);
     for (place, group) in sun_groups(players).iter().enumerate() {
         let holding = state.holding(seat(place as u8));
-        assert_eq!((holding.score, holding.face_up, holding.face_down), (10, *group, Suns::NONE));
+        assert_eq!((holding.score(), holding.face_up, holding.face_down), (10, *group, Suns::NONE));
         assert_eq!(holding.tiles().count(), 0);
     }
     assert_eq!(state.centre(), Sun::new(1).expect("a sun"));

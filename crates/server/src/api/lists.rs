@@ -1,7 +1,5 @@
 //! What there is: games, open tables, one's own tables, and that the server answers.
 
-use std::collections::HashMap;
-
 use axum::extract::State;
 use game::{Game, GameOptions, Language};
 use pages::Words;
@@ -14,7 +12,7 @@ use super::error::ApiError;
 use super::shapes::{Chair, GameShape, Games, Health, Listed, Me, OptionShape, Sitter, Stage, Tables};
 use crate::app::App;
 use crate::games::with_hosted;
-use crate::lists;
+use crate::lists::{self, Called};
 use crate::refusal::Refusal;
 use crate::table::{Agreed, lesson_of, of_class};
 
@@ -108,28 +106,19 @@ async fn my_tables(State(app): State<App>, Known(person): Known) -> Result<axum:
 }
 
 async fn listed(app: &App, me: Option<PersonId>, tables: &[LobbyTable]) -> Result<Vec<Listed>, ApiError> {
-    let people = tables.iter().flat_map(|table| &table.note.seats).filter_map(|occupant| match occupant {
-        Occupant::Person(person) => Some(*person),
-        Occupant::Free | Occupant::Bot(_) => None,
-    });
-    let mut people: Vec<PersonId> = people.collect();
-    people.sort_unstable();
-    people.dedup();
-    let names = app.store.names(&people).await.map_err(Refusal::from)?.into_iter().collect();
-    Ok(tables.iter().map(|table| line(table, me, &names)).collect())
+    let called = Called::at(app, tables).await?;
+    Ok(tables.iter().map(|table| line(table, me, &called)).collect())
 }
 
-fn line(table: &LobbyTable, me: Option<PersonId>, names: &HashMap<PersonId, String>) -> Listed {
+fn line(table: &LobbyTable, me: Option<PersonId>, called: &Called) -> Listed {
     let words = Words::of(Language::English);
     let chair = |(seat, occupant): (usize, &Occupant)| {
-        let (sitter, level, name) = match occupant {
-            Occupant::Free => (Sitter::Free, None, String::new()),
-            Occupant::Bot(level) => (Sitter::Bot, Some(*level), pages::levels::name(words, &table.game, *level)),
-            Occupant::Person(person) => {
-                let name = names.get(person).cloned();
-                (Sitter::Person, None, name.unwrap_or_else(|| pages::people::forgotten(words)))
-            }
+        let (sitter, level) = match occupant {
+            Occupant::Free => (Sitter::Free, None),
+            Occupant::Bot(level) => (Sitter::Bot, Some(*level)),
+            Occupant::Person(_) => (Sitter::Person, None),
         };
+        let name = called.name(words, &table.game, occupant).unwrap_or_default();
         let mine = me.is_some_and(|me| *occupant == Occupant::Person(me));
         Chair { seat, sitter, name, level, mine, has_nonce: None }
     };

@@ -8,9 +8,9 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::Event;
 use axum::response::{IntoResponse, Response};
-use futures_util::{Stream, stream};
+use futures_util::{Stream, StreamExt, stream};
 use game::notation::number;
 use store::TableId;
 use tokio::sync::broadcast::error::RecvError;
@@ -27,9 +27,9 @@ use crate::app::App;
 use crate::client::Asker;
 use crate::limits::OpenStream;
 use crate::refusal::Refusal;
+use crate::streaming::{self, HEARTBEAT, Key, Whose};
 use crate::table::{Answer, Ask, Look, Shown, Watching};
 
-const HEARTBEAT: Duration = Duration::from_secs(15);
 const LINES: &str = "application/x-ndjson";
 /// No version is larger: beyond it not every program can count.
 const MOST_SEEN: u64 = (1 << 53) - 1;
@@ -71,12 +71,11 @@ async fn events(
         return Err(Refusal::Fault.into());
     };
     let counted = app.limits.stream(address, &id, watching.seated)?;
-    let reader = Reader::new(app, id, look, watching, counted, from.follow.unwrap_or(true));
+    let key = super::bearer(&headers).map_or(Key::Browser(None), Key::Program);
+    let whose = Whose::new(&app, look.person, key);
+    let reader = Reader::new(app, id, look, watching, whose, counted, from.follow.unwrap_or(true));
     let lines = headers.get_all(header::ACCEPT).iter().any(|accept| accept.to_str().is_ok_and(|it| it.contains(LINES)));
-    let mut response = if lines { as_lines(reader) } else { as_events(reader) };
-    // A proxy that gathers answers would hold steps back.
-    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
-    Ok(response)
+    Ok(if lines { as_lines(reader) } else { as_events(reader) })
 }
 
 fn read_version(value: &HeaderValue) -> Result<u64, ApiError> {
@@ -85,24 +84,23 @@ fn read_version(value: &HeaderValue) -> Result<u64, ApiError> {
 }
 
 fn as_events(reader: Reader) -> Response {
-    let events = told(reader, None).map_ok(|(version, news)| {
+    streaming::events(told(reader, None).map(|(version, news)| {
         let json = serde_json::to_string(&news).unwrap_or_default();
         Event::default().event("table").id(version.to_string()).data(json)
-    });
-    Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response()
+    }))
 }
 
 fn as_lines(reader: Reader) -> Response {
-    let lines = told(reader, Some(HEARTBEAT)).map_ok(|(_, news)| {
+    let lines = told(reader, Some(HEARTBEAT)).map(|(_, news)| {
         let mut line = serde_json::to_string(&news).unwrap_or_default();
         line.push('\n');
-        line
+        Ok::<_, Infallible>(line)
     });
-    ([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)).into_response()
+    streaming::at_once(([(header::CONTENT_TYPE, LINES)], Body::from_stream(lines)).into_response())
 }
 
 /// The news with the versions they belong to; a ping where none come for so long.
-fn told(reader: Reader, ping: Option<Duration>) -> impl Stream<Item = Result<(u64, News), Infallible>> {
+fn told(reader: Reader, ping: Option<Duration>) -> impl Stream<Item = (u64, News)> {
     stream::unfold(reader, move |mut reader| async move {
         let news = match ping {
             None => reader.next().await?,
@@ -111,19 +109,9 @@ fn told(reader: Reader, ping: Option<Duration>) -> impl Stream<Item = Result<(u6
                 Err(_) => (reader.sent, News::Ping),
             },
         };
-        Some((Ok(news), reader))
+        Some((news, reader))
     })
 }
-
-/// What `futures_util` has under this name in a feature we do not need otherwise.
-trait MapOk<T>: Stream<Item = Result<T, Infallible>> + Sized {
-    fn map_ok<U>(self, change: impl FnMut(T) -> U) -> impl Stream<Item = Result<U, Infallible>> {
-        let mut change = change;
-        futures_util::StreamExt::map(self, move |item| item.map(&mut change))
-    }
-}
-
-impl<T, S: Stream<Item = Result<T, Infallible>>> MapOk<T> for S {}
 
 /// One open stream.
 struct Reader {
@@ -133,6 +121,7 @@ struct Reader {
     watching: Watching,
     missed: VecDeque<Arc<dyn Shown>>,
     stopping: watch::Receiver<bool>,
+    whose: Whose,
     /// The version that was sent last.
     sent: u64,
     follow: bool,
@@ -140,10 +129,18 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(app: App, id: TableId, look: Look, mut watching: Watching, counted: OpenStream, follow: bool) -> Reader {
+    fn new(
+        app: App,
+        id: TableId,
+        look: Look,
+        mut watching: Watching,
+        whose: Whose,
+        counted: OpenStream,
+        follow: bool,
+    ) -> Reader {
         let missed = std::mem::take(&mut watching.missed).into();
         let stopping = app.stopping.subscribe();
-        Reader { app, id, look, watching, missed, stopping, sent: 0, follow, _counted: counted }
+        Reader { app, id, look, watching, missed, stopping, whose, sent: 0, follow, _counted: counted }
     }
 
     /// The next news; `None` ends the stream. Nothing is lost if whoever waits gives up.
@@ -154,8 +151,9 @@ impl Reader {
             if shown.shuts_out(&self.look) {
                 return None;
             }
-            // The whole table may have been newer than what was on its way here.
-            if shown.version() >= self.sent {
+            // The whole table may have been newer than what was on its way here; and what only somebody else is shown
+            // did not happen for this reader.
+            if shown.version() >= self.sent && shown.is_for(&self.look) {
                 self.sent = shown.version();
                 return Some((self.sent, shown.news(&self.look, reset)));
             }
@@ -175,8 +173,11 @@ impl Reader {
             return None;
         }
         let received = tokio::select! {
-            received = self.watching.coming.recv() => received,
+            // Whose token was withdrawn is told nothing more, however much is on its way.
+            biased;
+            () = self.whose.lost(&self.app) => return None,
             _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+            received = self.watching.coming.recv() => received,
         };
         match received {
             Ok(shown) => Some((shown, false)),

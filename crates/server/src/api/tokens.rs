@@ -65,5 +65,6 @@ async fn withdraw(State(app): State<App>, visitor: Visitor, form: Fields) -> Res
     let token = number::<i64>(form.need("id")?).ok_or_else(|| Refusal::BadForm("id: a number".to_owned()))?;
     // A token that is gone already is what was asked for.
     app.store.withdraw_token(person, TokenId(token)).await?;
+    app.people.token_withdrawn();
     Ok(answer::done(&visitor.headers, "/me/tokens"))
 }

@@ -4,26 +4,20 @@ use axum::extract::State;
 use axum::response::Response;
 use pages::class::debrief::{Report, TableReport, page};
 
-use super::NamedClass;
-use super::lead::{card, leads, looks};
+use super::lead::{card, looks};
+use super::leader::Lead;
 use crate::answer;
 use crate::app::App;
-use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::{Answer, Ask};
 
 /// The page, made for the wall and for paper.
-pub(super) async fn show(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
+pub(super) async fn show(State(app): State<App>, Lead { class, visitor }: Lead) -> Result<Response, Refusal> {
     let look = looks(&visitor);
     let mut tables = Vec::new();
-    for (number, table) in (1..).zip(class.now().tables) {
-        let Answer::Shown(shown) = app.tables.ask(&table, Ask::Look(look.person)).await? else { continue };
-        let card = card(number, &table, shown.as_ref(), &look);
+    for (number, table) in class.now().round() {
+        let Answer::Shown(shown) = app.tables.ask(table, Ask::Look(look.person)).await? else { continue };
+        let card = card(number, table, shown.as_ref(), &look);
         tables.push(TableReport { card, debrief: shown.debrief(&look) });
     }
     // While somebody still plays nobody's points are told: others of the class look on.

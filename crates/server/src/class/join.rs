@@ -11,6 +11,7 @@ use pages::class::nicknames;
 use serde::Deserialize;
 use store::Pupil;
 
+use super::avatar;
 use super::nickname::{LONGEST, alike, checked};
 use super::registry::Class;
 use crate::answer;
@@ -88,7 +89,7 @@ async fn show_door(app: &App, visitor: &Visitor, pin: &str, refusal: Option<Refu
     let message = refusal.as_ref().map(|refusal| refusal.problem().sentence(visitor.words()));
     let mut shell = visitor.shell();
     shell.path = "/class";
-    let page = pages::class::join::door(&shell, &Door { pin, message: message.as_deref(), mine: &mine });
+    let page = pages::class::join::door(&shell, &Door { pin, message: message.as_deref(), mine: &mine, game: plays() });
     let mut response = answer::page(page);
     if let Some(refusal) = refusal {
         *response.status_mut() = refusal.status();
@@ -107,6 +108,11 @@ fn ask_nickname(visitor: &Visitor, class: &Class, typed: &str, message: Option<&
     let path = format!("/class?pin={}", class.pin);
     shell.path = &path;
     Ok(pages::class::join::nickname(&shell, &asked))
+}
+
+/// The game of all classes.
+fn plays() -> &'static str {
+    pages::offer::Offer::of(crate::games::classroom()).name
 }
 
 /// Nicknames that nobody of these has.
@@ -164,7 +170,8 @@ pub(super) async fn join(
         }
     };
     let (person, cookie) = visitor.ensured(&app).await?;
-    app.classes.put(&class, Pupil { person, nickname, table: None, made_here }).await?;
+    let avatar = avatar::drawn(&taken)?.word().to_owned();
+    app.classes.put(&class, Pupil { person, nickname, avatar, table: None, made_here }).await?;
     drop(turn);
     Ok(answer::with_cookie(answer::go(&visitor.headers, &to), cookie))
 }
@@ -198,8 +205,14 @@ pub(super) fn place(visitor: &Visitor, class: &Class) -> Result<Response, Refusa
     }
     let mut shell = visitor.shell();
     shell.me = Some(&pupil.nickname);
-    let waiting =
-        Waiting { id: &class.id, version: class.version(), nickname: &pupil.nickname, people: now.pupils.len() };
+    let waiting = Waiting {
+        id: &class.id,
+        version: class.version(),
+        nickname: &pupil.nickname,
+        avatar: pages::Avatar::of(&pupil.avatar),
+        people: now.pupils.len(),
+        game: plays(),
+    };
     Ok(answer::page(pages::class::join::waiting(&shell, &waiting)))
 }
 
@@ -240,7 +253,10 @@ mod tests {
             }
             let taken: Vec<Pupil> = all[1..]
                 .iter()
-                .map(|name| Pupil { person: store::PersonId(1), nickname: name.clone(), table: None, made_here: true })
+                .map(|name| {
+                    let (person, nickname, avatar) = (store::PersonId(1), name.clone(), String::new());
+                    Pupil { person, nickname, avatar, table: None, made_here: true }
+                })
                 .collect();
             assert_eq!(free_nicknames(words, &taken, 5), Ok(vec![all[0].clone()]), "none that is taken");
         }

@@ -9,6 +9,7 @@ use pages::class::lead::Board;
 use pages::class::{Card, Member, screen};
 use store::{PersonId, Pupil, TableId};
 
+use super::leader::{Lead, leads};
 use super::registry::{Class, Now};
 use super::seating::{self, SIZES, USUAL};
 use super::{NamedClass, join};
@@ -31,12 +32,6 @@ pub(super) async fn open(State(app): State<App>, mut visitor: Visitor) -> Result
     Ok(answer::with_cookie(answer::go(&visitor.headers, &format!("/class/{}", class.id)), cookie))
 }
 
-/// Whether this visitor leads the class: nobody else learns that there is one.
-pub(super) fn leads(visitor: &Visitor, class: &Class) -> Result<(), Refusal> {
-    let person = visitor.known().map_err(|_| Refusal::NoSuchClass)?;
-    if class.leader == person { Ok(()) } else { Err(Refusal::NoSuchClass) }
-}
-
 /// The page of whoever leads; whoever is in the class is led to their place.
 pub(super) async fn show(
     State(app): State<App>,
@@ -53,15 +48,10 @@ pub(super) async fn show(
 }
 
 /// What a projector shows.
-pub(super) async fn screen(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
-    let cards = cards(&app, &class, &looks(&visitor)).await?;
-    let site = site(&app, &visitor);
-    let page = with_board(&app, &class, &site, &cards, |board| screen::page(&visitor.shell(), board));
+pub(super) async fn screen(State(app): State<App>, lead: Lead) -> Result<Response, Refusal> {
+    let cards = cards(&app, &lead.class, &looks(&lead.visitor)).await?;
+    let site = site(&app, &lead.visitor);
+    let page = with_board(&app, &lead.class, &site, &cards, |board| screen::page(&lead.visitor.shell(), board));
     Ok(answer::page(page))
 }
 
@@ -73,17 +63,21 @@ pub(super) fn looks(visitor: &Visitor) -> Look {
 /// The beginning of every address, as those see it who join: a name that only this machine knows helps nobody.
 pub(super) fn site(app: &App, visitor: &Visitor) -> String {
     let own = client::site(&visitor.headers, app.config.trust_proxy);
-    let host = own.split("://").nth(1).unwrap_or_default();
-    let only_here = ["localhost", "127.", "[::1]"].iter().any(|name| host.starts_with(name));
-    app.config.site.clone().filter(|_| only_here).unwrap_or(own)
+    app.config.site.clone().filter(|_| only_here(&own)).unwrap_or(own)
+}
+
+/// Whether only this machine reaches this site.
+fn only_here(site: &str) -> bool {
+    let host = site.split("://").nth(1).unwrap_or_default();
+    ["localhost", "127.", "[::1]"].iter().any(|name| host.starts_with(name))
 }
 
 /// How every table of the class stands.
 pub(super) async fn cards(app: &App, class: &Class, look: &Look) -> Result<Vec<Card>, Refusal> {
     let mut cards = Vec::new();
-    for (number, table) in (1..).zip(class.now().tables) {
-        let Answer::Shown(shown) = app.tables.ask(&table, Ask::Look(look.person)).await? else { continue };
-        cards.push(card(number, &table, shown.as_ref(), look));
+    for (number, table) in class.now().round() {
+        let Answer::Shown(shown) = app.tables.ask(table, Ask::Look(look.person)).await? else { continue };
+        cards.push(card(number, table, shown.as_ref(), look));
     }
     Ok(cards)
 }
@@ -101,10 +95,13 @@ pub(super) fn with_board<T>(
     draw: impl FnOnce(&Board<'_>) -> T,
 ) -> T {
     let Now { settings, pupils, tables } = class.now();
+    let game = pages::offer::Offer::of(classroom()).name;
     let members: Vec<Member> = pupils.iter().map(|pupil| member(pupil, &tables)).collect();
     let backdrop = with_hosted!(classroom(), G => <G as pages::GamePages>::backdrop()).unwrap_or_default();
     draw(&Board {
         backdrop: &backdrop,
+        game,
+        only_here: only_here(site),
         id: &class.id,
         pin: &class.pin,
         site,
@@ -123,26 +120,30 @@ pub(super) fn with_board<T>(
 
 fn member(pupil: &Pupil, tables: &[TableId]) -> Member {
     let table = pupil.table.as_ref().and_then(|table| tables.iter().position(|one| one == table));
-    Member { key: pupil.person.0, nickname: pupil.nickname.clone(), table: table.map(|place| place + 1) }
-}
-
-/// It is done: back to the page of the class.
-fn done(visitor: &Visitor, class: &Class) -> Response {
-    answer::done(&visitor.headers, &format!("/class/{}", class.id))
+    Member {
+        key: pupil.person.0,
+        nickname: pupil.nickname.clone(),
+        avatar: pages::Avatar::of(&pupil.avatar),
+        table: table.map(|place| place + 1),
+    }
 }
 
 /// Seats everybody who waits.
-pub(super) async fn seat(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
+pub(super) async fn seat(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    seating::seat_all(&app, &lead.class, size(&form)?).await?;
+    Ok(lead.done())
+}
+
+/// Seats everybody anew when the games are over.
+pub(super) async fn round(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    seating::new_round(&app, &lead.class, size(&form)?).await?;
+    Ok(lead.done())
+}
+
+/// How many are to sit at a table.
+fn size(form: &Fields) -> Result<usize, Refusal> {
     let size = form.get("size").map_or(Some(USUAL), number::<usize>).filter(|size| SIZES.contains(size));
-    let size = size.ok_or_else(|| Refusal::BadForm("size: 3 to 5".to_owned()))?;
-    seating::seat_all(&app, &class, size).await?;
-    Ok(done(&visitor, &class))
+    size.ok_or_else(|| Refusal::BadForm("size: 3 to 5".to_owned()))
 }
 
 /// The tables that a form means: one by its number, or all.
@@ -174,16 +175,10 @@ pub(super) async fn lead_all(app: &App, tables: &[TableId], leading: Leading) ->
 }
 
 /// Has one table or all wait, or go on.
-pub(super) async fn hold(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
+pub(super) async fn hold(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
     let hold = on(&form, "hold")?;
-    lead_all(&app, &meant(&class, &form)?, Leading::Hold(hold)).await?;
-    Ok(done(&visitor, &class))
+    lead_all(&app, &meant(&lead.class, &form)?, Leading::Hold(hold)).await?;
+    Ok(lead.done())
 }
 
 fn on(form: &Fields, name: &str) -> Result<bool, Refusal> {
@@ -195,27 +190,15 @@ fn on(form: &Fields, name: &str) -> Result<bool, Refusal> {
 }
 
 /// Has bots play one table or all to the end.
-pub(super) async fn finish(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
-    lead_all(&app, &meant(&class, &form)?, Leading::Finish).await?;
-    Ok(done(&visitor, &class))
+pub(super) async fn finish(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    lead_all(&app, &meant(&lead.class, &form)?, Leading::Finish).await?;
+    Ok(lead.done())
 }
 
 /// Sets the clock of the lesson, moves it, stops it, or lets it have run out now.
-pub(super) async fn clock(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
-    let _turn = class.turn().await;
-    let (mut settings, now) = (class.now().settings, app.tables.now());
+pub(super) async fn clock(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    let _turn = lead.class.turn().await;
+    let (mut settings, now) = (lead.class.now().settings, app.tables.now());
     let minutes = |name: &str| -> Result<i64, Refusal> {
         let minutes = form.get(name).and_then(number::<i64>).filter(|minutes| MINUTES.contains(minutes));
         minutes.ok_or_else(|| Refusal::BadForm(format!("{name}: 1 to 240")))
@@ -232,11 +215,11 @@ pub(super) async fn clock(
     }
     // A lesson that goes on after all: games whose end was called stay so, others go on.
     settings.called = false;
-    app.classes.set(&class, settings).await?;
+    app.classes.set(&lead.class, settings).await?;
     drop(_turn);
-    tell_tables(&app, &class);
-    super::minder::look_at(&app, &class).await?;
-    Ok(done(&visitor, &class))
+    tell_tables(&app, &lead.class);
+    super::minder::look_at(&app, &lead.class).await?;
+    Ok(lead.done())
 }
 
 /// Has the tables of a class look anew at what it says.
@@ -252,80 +235,51 @@ fn pupil(class: &Arc<Class>, form: &Fields) -> Result<PersonId, Refusal> {
 }
 
 /// Moves somebody to another table, or to those who wait.
-pub(super) async fn moved(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
-    let person = pupil(&class, &form)?;
+pub(super) async fn moved(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    let person = pupil(&lead.class, &form)?;
     let to = match form.need("table")? {
         "none" => None,
-        text => Some(numbered(&class.now().tables, text)?),
+        text => Some(numbered(&lead.class.now().tables, text)?),
     };
-    seating::move_to(&app, &class, person, to).await?;
-    Ok(done(&visitor, &class))
+    seating::move_to(&app, &lead.class, person, to).await?;
+    Ok(lead.done())
 }
 
 /// Takes a nickname away: a harmless one comes in its place.
-pub(super) async fn nickname(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
-    let person = pupil(&class, &form)?;
-    let turn = class.turn().await;
-    let now = class.now();
-    let fresh = join::free_nicknames(visitor.words(), &now.pupils, 1)?;
+pub(super) async fn nickname(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    let person = pupil(&lead.class, &form)?;
+    let turn = lead.class.turn().await;
+    let now = lead.class.now();
+    let fresh = join::free_nicknames(lead.visitor.words(), &now.pupils, 1)?;
     let (Some(pupil), Some(nickname)) = (now.pupil(person).cloned(), fresh.into_iter().next()) else {
         return Err(Refusal::NoSuchClass);
     };
     let table = pupil.table.clone();
-    app.classes.put(&class, Pupil { nickname, ..pupil }).await?;
+    app.classes.put(&lead.class, Pupil { nickname, ..pupil }).await?;
     drop(turn);
     table.iter().for_each(|table| app.tables.class_changed(table));
-    Ok(done(&visitor, &class))
+    Ok(lead.done())
 }
 
 /// Sends somebody out.
-pub(super) async fn remove(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
-    let person = pupil(&class, &form)?;
-    seating::remove(&app, &class, person).await?;
-    Ok(done(&visitor, &class))
+pub(super) async fn remove(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    let person = pupil(&lead.class, &form)?;
+    seating::remove(&app, &lead.class, person).await?;
+    Ok(lead.done())
 }
 
 /// Lets people say the few phrases there are, or not.
-pub(super) async fn phrases(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
-    let _turn = class.turn().await;
-    let mut settings = class.now().settings;
+pub(super) async fn phrases(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    let _turn = lead.class.turn().await;
+    let mut settings = lead.class.now().settings;
     settings.phrases = on(&form, "phrases")?;
-    app.classes.set(&class, settings).await?;
-    tell_tables(&app, &class);
-    Ok(done(&visitor, &class))
+    app.classes.set(&lead.class, settings).await?;
+    tell_tables(&app, &lead.class);
+    Ok(lead.done())
 }
 
 /// Erases the class before its day is over.
-pub(super) async fn erase(
-    State(app): State<App>,
-    NamedClass(class): NamedClass,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    leads(&visitor, &class)?;
-    super::minder::erase(&app, &class).await?;
-    Ok(answer::go(&visitor.headers, "/class"))
+pub(super) async fn erase(State(app): State<App>, lead: Lead) -> Result<Response, Refusal> {
+    super::minder::erase(&app, &lead.class).await?;
+    Ok(answer::go(&lead.visitor.headers, "/class"))
 }

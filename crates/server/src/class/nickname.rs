@@ -33,7 +33,13 @@ mod tests {
 
     #[test]
     fn every_bad_nickname_has_its_reason() {
-        let taken = [Pupil { person: PersonId(1), nickname: "Otter".to_owned(), table: None, made_here: true }];
+        let taken = [Pupil {
+            person: PersonId(1),
+            nickname: "Otter".to_owned(),
+            avatar: String::new(),
+            table: None,
+            made_here: true,
+        }];
         let why = |typed: &str| checked(typed, &taken).err();
         assert_eq!(checked(" River   Fox ", &taken).as_deref(), Ok("River Fox"));
         assert_eq!(why("  \u{200b} "), Some(BadNickname::Empty));

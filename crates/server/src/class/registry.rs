@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use pages::Avatar;
 use store::{NewClass, PersonId, Pupil, Store, StoredClass, TableId};
 use tokio::sync::{OnceCell, watch};
 
@@ -59,6 +60,14 @@ impl Now {
         self.pupils.iter().filter(|pupil| pupil.table.is_none())
     }
 
+    /// The tables of the running round with their numbers, from 1: those before the first at which somebody of the class
+    /// sits are of rounds that are over.
+    pub(crate) fn round(&self) -> impl Iterator<Item = (usize, &TableId)> {
+        let sits = |table: &TableId| self.pupils.iter().any(|pupil| pupil.table.as_ref() == Some(table));
+        let past = self.tables.iter().position(sits).unwrap_or(0);
+        (1..).zip(&self.tables).skip(past)
+    }
+
     /// What this person is in the class.
     pub(crate) fn pupil(&self, person: PersonId) -> Option<&Pupil> {
         self.pupils.iter().find(|pupil| pupil.person == person)
@@ -76,6 +85,18 @@ pub(crate) struct ClassFacts {
     pub(crate) phrases: bool,
     /// What people are called.
     pub(crate) names: HashMap<PersonId, String>,
+    /// At which table each of them sits.
+    pub(crate) places: HashMap<PersonId, TableId>,
+    /// The pictures beside the names.
+    pub(crate) avatars: HashMap<PersonId, Avatar>,
+}
+
+impl ClassFacts {
+    /// Whether somebody who sat at this table still belongs there: whoever has a seat elsewhere, or none, has left a game
+    /// that is over.
+    pub(crate) fn keeps(&self, person: PersonId, table: &TableId, over: bool) -> bool {
+        !over || self.places.get(&person) == Some(table)
+    }
 }
 
 impl Class {
@@ -139,6 +160,8 @@ impl Class {
             ends: now.settings.ends,
             phrases: now.settings.phrases,
             names: now.pupils.iter().map(|pupil| (pupil.person, pupil.nickname.clone())).collect(),
+            places: now.pupils.iter().filter_map(|pupil| Some((pupil.person, pupil.table.clone()?))).collect(),
+            avatars: now.pupils.iter().filter_map(|pupil| Some((pupil.person, Avatar::of(&pupil.avatar)?))).collect(),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::registry::Class;
 use crate::app::App;
 use crate::games::{classroom, with_hosted};
 use crate::refusal::Refusal;
-use crate::table::{Agreed, Ask, Leading, Sit};
+use crate::table::{Agreed, Answer, Ask, Leading, Phase, Sit};
 
 /// How many sit at a table.
 pub(crate) const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
@@ -56,6 +56,30 @@ pub(crate) async fn seat_all(app: &App, class: &Class, size: usize) -> Result<()
             app.tables.ask(&table, Ask::Lead(Leading::Last)).await?;
         }
     }
+    Ok(())
+}
+
+/// Lets a new round begin: whoever's game is over is seated anew, and the clock of the lesson is off.
+pub(crate) async fn new_round(app: &App, class: &Class, size: usize) -> Result<(), Refusal> {
+    let turn = class.turn().await;
+    let now = class.now();
+    let mut left: Vec<TableId> = Vec::new();
+    for table in &now.tables {
+        let Answer::Shown(shown) = app.tables.ask(table, Ask::Look(Some(class.leader))).await? else { continue };
+        if shown.phase() == Phase::Over {
+            left.push(table.clone());
+        }
+    }
+    for pupil in now.pupils.iter().filter(|pupil| pupil.table.as_ref().is_some_and(|table| left.contains(table))) {
+        app.classes.put(class, Pupil { table: None, ..pupil.clone() }).await?;
+    }
+    let mut settings = now.settings;
+    (settings.ends, settings.called) = (None, false);
+    app.classes.set(class, settings).await?;
+    drop(turn);
+    seat_all(app, class, size).await?;
+    // Their browsers leave the old table when the new one is there.
+    left.iter().for_each(|table| app.tables.class_changed(table));
     Ok(())
 }
 

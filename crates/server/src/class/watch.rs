@@ -1,16 +1,14 @@
 //! The streams of a class: whoever leads it sees every table as it changes; whoever waits learns that there is a seat.
 
-use std::collections::{BTreeMap, HashMap};
-use std::convert::Infallible;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use axum::response::sse::Event;
 use axum::routing::get;
 use futures_util::stream;
 use pages::{Fragment, Frame};
@@ -21,18 +19,21 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 
 use super::NamedClass;
-use super::lead::{card, leads, looks, site, with_board};
+use super::lead::{card, looks, site, with_board};
+use super::leader::leads;
 use super::registry::Class;
 use crate::app::App;
 use crate::client::Asker;
 use crate::limits::OpenStream;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
+use crate::streaming::{self, Sent, Whose};
 use crate::table::{Answer, Ask, Look, Shown};
 
-const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Between two pictures of all tables passes so much time: bots are quicker than eyes.
 const BREATH: Duration = Duration::from_millis(400);
+/// So many pictures wait for a reader; whoever follows a table waits with it then, and skips what has passed meanwhile.
+const QUEUED: usize = 32;
 /// After so long a table that could not be followed is asked again.
 const AGAIN: Duration = Duration::from_secs(2);
 
@@ -68,15 +69,13 @@ async fn live(
     };
     let counted = app.limits.plain_stream(address)?;
     let site = site(&app, &visitor);
-    let reader = Reader::new(app, class, page, looks(&visitor), site, visitor.token().map(str::to_owned), counted);
-    let events = stream::unfold(reader, |mut reader| async move {
+    let look = looks(&visitor);
+    let whose = Whose::browser(&app, look.person, visitor.token());
+    let reader = Reader::new(app, class, page, look, site, whose, counted);
+    Ok(streaming::events(stream::unfold(reader, |mut reader| async move {
         let event = reader.next().await?;
-        Some((Ok::<_, Infallible>(event), reader))
-    });
-    let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
-    // A proxy that gathers answers would hold them back.
-    response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
-    Ok(response)
+        Some((event, reader))
+    })))
 }
 
 /// For which page a stream is.
@@ -97,18 +96,16 @@ struct Reader {
     page: Page,
     look: Look,
     site: String,
-    /// What the browser is known by, and when to ask again whose it is.
-    token: Option<String>,
-    signed_out: watch::Receiver<()>,
+    whose: Whose,
     changed: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     /// What tables show, as it comes, and the tasks that follow them.
-    shown: mpsc::UnboundedReceiver<(TableId, Arc<dyn Shown>)>,
-    tell: mpsc::UnboundedSender<(TableId, Arc<dyn Shown>)>,
+    shown: mpsc::Receiver<(TableId, Arc<dyn Shown>)>,
+    tell: mpsc::Sender<(TableId, Arc<dyn Shown>)>,
     followers: JoinSet<()>,
     /// What each table showed last.
     now: BTreeMap<usize, (TableId, Arc<dyn Shown>)>,
-    sent: HashMap<&'static str, u64>,
+    sent: Sent,
     greeted: bool,
     over: bool,
     _counted: OpenStream,
@@ -121,17 +118,14 @@ impl Reader {
         page: Page,
         look: Look,
         site: String,
-        token: Option<String>,
+        whose: Whose,
         counted: OpenStream,
     ) -> Reader {
-        let (tell, shown) = mpsc::unbounded_channel();
-        let mut signed_out = app.people.signed_out();
-        signed_out.mark_changed();
+        let (tell, shown) = mpsc::channel(QUEUED);
         Reader {
             changed: class.watch(),
             stopping: app.stopping.subscribe(),
-            signed_out,
-            token,
+            whose,
             app,
             class,
             page,
@@ -141,7 +135,7 @@ impl Reader {
             tell,
             followers: JoinSet::new(),
             now: BTreeMap::new(),
-            sent: HashMap::new(),
+            sent: Sent::default(),
             greeted: false,
             over: false,
             _counted: counted,
@@ -160,21 +154,18 @@ impl Reader {
             return Some(Event::default().event("hello").data(hello.to_string()));
         }
         loop {
-            let (mut news, mut asks) = (None, false);
+            let (mut news, mut lost) = (None, false);
             tokio::select! {
                 shown = self.shown.recv() => news = shown,
                 changed = self.changed.changed() => changed.ok()?,
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
-                Ok(()) = self.signed_out.changed() => asks = true,
+                () = self.whose.lost(&self.app) => lost = true,
+            }
+            if lost {
+                return Some(self.reload());
             }
             if let Some((table, shown)) = news {
                 self.take(table, shown);
-            }
-            if asks {
-                if !self.is_still_theirs().await {
-                    return Some(self.reload());
-                }
-                continue;
             }
             tokio::time::sleep(BREATH).await;
             // What is looked at from here on holds everything up to now.
@@ -215,15 +206,6 @@ impl Reader {
         self.page == Page::Wait && !waits()
     }
 
-    /// Whether the browser that reads is still the person's for whom this is drawn.
-    async fn is_still_theirs(&self) -> bool {
-        match self.app.people.by_token(self.token.as_deref()).await {
-            Ok(found) => found.map(|found| found.id) == self.look.person,
-            // Nobody can say: the next request will.
-            Err(_) => true,
-        }
-    }
-
     fn follow_new_tables(&mut self) {
         let tables = self.class.now().tables;
         for table in tables.into_iter().skip(self.followers.len()) {
@@ -238,8 +220,10 @@ impl Reader {
 
     /// What changed on the page; `None` if nothing did.
     fn draw(&mut self) -> Option<Event> {
+        let now = self.class.now();
+        let shown = now.round().filter_map(|(number, _)| Some((number, self.now.get(&number)?)));
         let cards: Vec<_> =
-            self.now.iter().map(|(number, (table, shown))| card(*number, table, shown.as_ref(), &self.look)).collect();
+            shown.map(|(number, (table, shown))| card(number, table, shown.as_ref(), &self.look)).collect();
         let words = pages::Words::of(self.look.language);
         let mut parts: Vec<Fragment> = match self.page {
             Page::Wait => pages::class::join::parts(words, self.class.now().pupils.len()),
@@ -250,12 +234,7 @@ impl Reader {
                 pages::class::screen::parts(words, board)
             }),
         };
-        parts.retain(|part| {
-            let mut hasher = DefaultHasher::new();
-            part.html.hash(&mut hasher);
-            let hash = hasher.finish();
-            self.sent.insert(part.id, hash) != Some(hash)
-        });
+        self.sent.keep_changed(&mut parts);
         if parts.is_empty() {
             return None;
         }
@@ -276,19 +255,20 @@ impl Reader {
 }
 
 /// Follows one table for whoever leads the class, as a spectator may.
-async fn follow(app: App, table: TableId, look: Look, tell: mpsc::UnboundedSender<(TableId, Arc<dyn Shown>)>) {
+async fn follow(app: App, table: TableId, look: Look, tell: mpsc::Sender<(TableId, Arc<dyn Shown>)>) {
     'anew: loop {
         if let Ok(Answer::Watching(mut watching)) =
             app.tables.ask(&table, Ask::Watch { person: look.person, from: 0 }).await
         {
-            let now = watching.now.take();
-            if now.is_some_and(|now| tell.send((table.clone(), now)).is_err()) {
+            if let Some(now) = watching.now.take()
+                && tell.send((table.clone(), now)).await.is_err()
+            {
                 return;
             }
             loop {
                 match watching.coming.recv().await {
                     Ok(shown) => {
-                        if tell.send((table.clone(), shown)).is_err() {
+                        if tell.send((table.clone(), shown)).await.is_err() {
                             return;
                         }
                     }
@@ -301,3 +281,6 @@ async fn follow(app: App, table: TableId, look: Look, tell: mpsc::UnboundedSende
         tokio::time::sleep(AGAIN).await;
     }
 }
+
+#[cfg(test)]
+mod tests;

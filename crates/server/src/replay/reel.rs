@@ -44,6 +44,10 @@ pub(crate) struct Around<'a> {
     pub(crate) plays_on: bool,
     /// Where the live table is, while it is played.
     pub(crate) live: Option<&'a str>,
+    /// The table with its result, once the game is over.
+    pub(crate) result: Option<&'a str>,
+    /// Where one checks the deal.
+    pub(crate) fair: Option<&'a str>,
     /// Where one experiments with it, where this viewer may.
     pub(crate) what_if: Option<&'a str>,
     /// What is known about the deal.
@@ -82,6 +86,8 @@ impl<G: Hosted> Film<G> {
             record: around.record,
             plays_on: around.plays_on,
             live: around.live,
+            result: around.result,
+            fair: around.fair,
             deal: around.deal,
             what_if: around.what_if,
         }

@@ -11,7 +11,7 @@ use super::reel::Shows;
 use crate::app::{App, now};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::table::{Answer, Ask, Look, Owner, Phase, Shown};
+use crate::table::{Answer, Ask, Look, Owner, Phase, Shown, lesson_of};
 
 /// A film and what else is known about its game.
 pub(crate) struct Reeled {
@@ -54,13 +54,25 @@ pub(crate) struct Source {
     pub(crate) plays_on: bool,
     /// The path of the record, where it is open.
     pub(crate) record: Option<String>,
+    /// Where its table is; none for a record that somebody brought.
+    pub(crate) table: Option<String>,
+    /// Where one checks its deal; none for a lesson, whose deal is written down.
+    pub(crate) fair: Option<String>,
     /// Where the live table is, while it is played.
     pub(crate) live: Option<String>,
 }
 
 impl Source {
+    /// The game that a path with this name in it means: of a record that somebody brought, or of a table.
+    pub(crate) async fn named(app: &App, visitor: &Visitor, path: &str, id: &str) -> Result<Source, Refusal> {
+        if path.starts_with("/replay/") {
+            return Source::record(app, visitor, id).await;
+        }
+        Source::table(app, visitor, &TableId::new(id).ok_or(Refusal::NoSuchTable)?).await
+    }
+
     /// The game of a table.
-    pub(crate) async fn table(app: &App, visitor: &Visitor, id: &TableId) -> Result<Source, Refusal> {
+    async fn table(app: &App, visitor: &Visitor, id: &TableId) -> Result<Source, Refusal> {
         let person = visitor.person.as_ref().map(|person| person.id);
         let look = Look { person, chosen: None, language: visitor.language };
         let Answer::Shown(shown) = app.tables.ask(id, Ask::Look(person)).await? else { return Err(Refusal::Fault) };
@@ -88,13 +100,15 @@ impl Source {
             plays_on: over || (!mine.is_empty() && alone(shown.as_ref(), &mine)),
             record: over.then(|| format!("{base}/record")),
             live: (!over).then(|| base.clone()),
+            table: Some(base.clone()),
+            fair: lesson_of(&shown.options()).is_none().then(|| format!("{base}/fair")),
             mine,
             base,
         })
     }
 
     /// The game of a record that somebody brought.
-    pub(crate) async fn record(app: &App, visitor: &Visitor, id: &str) -> Result<Source, Refusal> {
+    async fn record(app: &App, visitor: &Visitor, id: &str) -> Result<Source, Refusal> {
         let base = format!("/replay/{id}");
         // Once a day the store is asked anew, and so learns that somebody looks.
         let day = u64::try_from(now() / crate::dates::DAY).unwrap_or_default();
@@ -113,7 +127,7 @@ impl Source {
             None => pages::people::player(visitor.words(), seat.index() + 1),
         };
         let sitter = Sitter::Person { here: true };
-        let chair = |seat: Seat| Chair { name: name(seat), sitter: sitter.clone(), mine: false };
+        let chair = |seat: Seat| Chair { name: name(seat), avatar: None, sitter: sitter.clone(), mine: false };
         Ok(Source {
             chairs: BySeat::from_fn(reeled.film.seats(), chair),
             reeled,
@@ -123,6 +137,8 @@ impl Source {
             plays_on: true,
             record: Some(format!("{base}/record")),
             live: None,
+            table: None,
+            fair: None,
             base,
         })
     }

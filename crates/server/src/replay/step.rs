@@ -5,7 +5,6 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use game::notation::number;
 use serde::Deserialize;
-use store::TableId;
 
 use super::reel::{Around, Glance};
 use super::source::Source;
@@ -29,12 +28,7 @@ impl FromRequestParts<App> for Sought {
         let Path((id, step)) = path.map_err(|_| Refusal::NoSuchStep)?;
         let step = number(&step).ok_or(Refusal::NoSuchStep)?;
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        let source = if parts.uri.path().starts_with("/replay/") {
-            Source::record(app, &visitor, &id).await?
-        } else {
-            let id = TableId::new(&id).ok_or(Refusal::NoSuchTable)?;
-            Source::table(app, &visitor, &id).await?
-        };
+        let source = Source::named(app, &visitor, parts.uri.path(), &id).await?;
         Ok(Sought { visitor, source, step })
     }
 }
@@ -74,6 +68,8 @@ pub(super) async fn show(
     let deal = source.reeled.deal.as_ref().map(|deal| deal.told(visitor.words()));
     let what_if = (source.open && film.has_experiments()).then(|| format!("{}/what-if", source.base));
     let around = Around {
+        result: source.table.as_deref().filter(|_| source.live.is_none()),
+        fair: source.fair.as_deref(),
         what_if: what_if.as_deref(),
         seats: &seats,
         query: &query,

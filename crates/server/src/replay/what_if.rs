@@ -10,12 +10,10 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use game::notation::number;
-use pages::what_if::{Figure, Lab, Offer, Outcome, Sat, SeatOutcome};
-use serde::Deserialize;
-use store::TableId;
-
 pub(crate) use laboratory::Laboratory;
 use laboratory::{Question, Whose};
+use pages::what_if::{Figure, Lab, Offer, Outcome, Sat, SeatOutcome};
+use serde::Deserialize;
 pub(super) use tries::Tries;
 
 use super::source::Source;
@@ -56,47 +54,41 @@ impl FromRequestParts<App> for Asking {
     }
 }
 
-pub(super) async fn of_table(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asked: Asked,
+/// A game that an address names, for whoever asks.
+pub(super) struct Sought {
     visitor: Visitor,
-) -> Result<Response, Refusal> {
-    show(&app, &visitor, &table(&app, &visitor, &id).await?, &asked)
+    source: Source,
 }
 
-pub(super) async fn try_table(
+impl FromRequestParts<App> for Sought {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Sought, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        let Path(id) = path.map_err(|_| Refusal::NoSuchPage)?;
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let source = Source::named(app, &visitor, parts.uri.path(), &id).await?;
+        Ok(Sought { visitor, source })
+    }
+}
+
+/// What can be tried with a game, and how far it is.
+pub(super) async fn look(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Sought { visitor, source }: Sought,
+    asked: Asked,
+) -> Result<Response, Refusal> {
+    show(&app, &visitor, &source, &asked)
+}
+
+/// Has something tried.
+pub(super) async fn attempt(
+    State(app): State<App>,
+    Sought { visitor, source }: Sought,
     asking: Asking,
-    visitor: Visitor,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    begin(&app, &visitor, &table(&app, &visitor, &id).await?, asking, &form)
-}
-
-pub(super) async fn of_record(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asked: Asked,
-    visitor: Visitor,
-) -> Result<Response, Refusal> {
-    show(&app, &visitor, &Source::record(&app, &visitor, &id).await?, &asked)
-}
-
-pub(super) async fn try_record(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    asking: Asking,
-    visitor: Visitor,
-    form: Fields,
-) -> Result<Response, Refusal> {
-    begin(&app, &visitor, &Source::record(&app, &visitor, &id).await?, asking, &form)
-}
-
-async fn table(app: &App, visitor: &Visitor, id: &str) -> Result<Source, Refusal> {
-    let id = TableId::new(id).ok_or(Refusal::NoSuchTable)?;
-    Source::table(app, visitor, &id).await
+    begin(&app, &visitor, &source, asking, &form)
 }
 
 /// The question of a visitor, if it can be asked of this game.

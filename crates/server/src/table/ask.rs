@@ -214,6 +214,8 @@ pub(crate) enum Message {
     Gone(PersonId),
     /// A person is called otherwise now, or forgotten.
     Renamed(PersonId, Option<Arc<str>>),
+    /// A person has another picture now.
+    Pictured(PersonId),
     /// A bot has thought at this version: the place of its action among the legal ones.
     Thought(u64, Option<usize>),
     /// Try again to let bots play.

@@ -178,6 +178,7 @@ impl<G: Hosted> Live<G> {
     pub(crate) fn coach(&self) -> Option<Coach> {
         let (script, stand) = self.standing()?;
         let told = match stand {
+            Stand::On(place) if self.was_done(script, place) => Told::Others,
             Stand::On(place) => self.cue(script, place),
             Stand::Off(_) if self.phase() == Phase::Over => Told::Ended,
             Stand::Off(_) if self.alone => Told::Alone,
@@ -189,6 +190,14 @@ impl<G: Hosted> Live<G> {
         };
         let heard = (self.heard.min(script.cues.len()), script.cues.len());
         Some(Coach { lesson: script.lesson, chapter: script.chapter, told, heard })
+    }
+
+    /// Whether what was asked for last is done and somebody else decides: whoever reads it still would do it again.
+    fn was_done(&self, script: &Script<G>, place: usize) -> bool {
+        let here = script.cues_at(place);
+        let asked = here.start.checked_sub(1).and_then(|before| script.cues.get(before));
+        let learner = self.to_act().is_some_and(|seat| seat.index() == script.lesson.learner);
+        here.is_empty() && asked.is_some_and(|cue| cue.asks) && !learner && self.phase() == Phase::Playing
     }
 
     fn cue(&self, script: &Script<G>, place: usize) -> Told {

@@ -317,6 +317,11 @@ impl Tables {
         self.tell_all(|| Message::Renamed(person, name.map(Arc::from)));
     }
 
+    /// Tells every table in memory that a person has another picture now.
+    pub(crate) fn pictured(&self, person: PersonId) {
+        self.tell_all(|| Message::Pictured(person));
+    }
+
     /// Lets every table leave memory.
     pub(crate) fn stop(&self) {
         self.tell_all(|| Message::Stop);

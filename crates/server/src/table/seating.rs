@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game::{BySeat, Seat};
+use pages::Avatar;
 use record::Nonce;
 use store::{Occupant, PersonId};
 
@@ -30,6 +31,8 @@ pub(crate) struct Place {
     pub(crate) here: bool,
     /// What the person is called; none for a forgotten one.
     pub(crate) name: Option<Arc<str>>,
+    /// The picture beside the name. A class has its own: see `ClassFacts`.
+    pub(crate) avatar: Option<Avatar>,
     /// What the seat added to the deal.
     pub(crate) nonce: Option<Nonce>,
 }
@@ -46,6 +49,7 @@ impl Seating {
             stand_in: None,
             here: false,
             name: None,
+            avatar: None,
             nonce: None,
         }))
     }
@@ -70,7 +74,8 @@ impl Seating {
                     Sit::Bot(level) => Owner::Bot(level),
                     _ => Owner::Free,
                 };
-                (place.stand_in, place.here, place.name, place.nonce) = (None, false, None, None);
+                (place.stand_in, place.here, place.nonce) = (None, false, None);
+                (place.name, place.avatar) = (None, None);
             }
         }
         true

@@ -1,10 +1,15 @@
 //! Whole games by the API, and what is refused on the way.
 
-use serde_json::json;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use store::Store;
+use tokio::time::{Duration, Instant};
 
 use crate::api_client::{Program, token};
 use crate::browser::Site;
 use crate::playing::proved;
+use crate::slow::Slow;
 
 #[tokio::test]
 async fn a_whole_game_against_bots_ends_with_a_record_that_is_proved() {
@@ -195,4 +200,36 @@ async fn one_person_may_have_all_chairs() {
         "not_your_turn"
     );
     assert_eq!(bot.post(&format!("{table}/steps"), step).await.status, 200);
+}
+
+/// The table when it is the person's to decide: until then bots think.
+async fn my_turn(bot: &Program, table: &str) -> Value {
+    loop {
+        let now = bot.get(table).await.table();
+        if now["legal"] != json!([]) {
+            return now;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_answers_while_the_step_of_a_bot_waits_for_the_store() {
+    let slow = Arc::new(Slow::default());
+    let site = Site::over(Arc::clone(&slow) as Arc<dyn Store>);
+    let bot = Program::new(&site).await;
+    let table = bot.open(json!({ "game": "ra", "players": 2, "level": 4 })).await;
+    bot.post(&format!("{table}/nonce"), json!({})).await.table();
+    let now = my_turn(&bot, &table).await;
+    // The person's own step is kept; that of the bot after it is not.
+    slow.fail_after(1);
+    bot.post(&format!("{table}/steps"), json!({ "step": now["legal"][0]["step"], "seen": now["version"] }))
+        .await
+        .table();
+    slow.failed().await;
+    let asked = Instant::now();
+    assert_eq!(bot.get(&table).await.table()["legal"], json!([]), "the bot has not played");
+    assert!(asked.elapsed() < Duration::from_secs(1), "{:?}", asked.elapsed());
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    my_turn(&bot, &table).await;
 }

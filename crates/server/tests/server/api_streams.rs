@@ -1,13 +1,17 @@
 //! Streams for programs: live, resumed, as events and as lines, for one pair of eyes each.
 
+use std::sync::Arc;
+
 use axum::body::{Body, BodyDataStream};
 use axum::http::Method;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
+use store::Memory;
 use tower::ServiceExt;
 
-use crate::api_client::Program;
-use crate::browser::Site;
+use crate::api_client::{Program, token};
+use crate::browser::{Site, between};
+use crate::clocks::pair;
 
 /// An open stream of lines.
 struct Lines {
@@ -164,4 +168,38 @@ async fn bad_versions_are_refused() {
     let request = bot.request(Method::GET, &format!("{table}/events")).header("last-event-id", "soon");
     let reply = bot.send(request.body(Body::empty()).expect("a request")).await;
     assert_eq!(reply.refusal().1, "bad_request");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_somebody_asks_for_in_advance_is_told_to_no_program_of_others() {
+    let site = Site::ticking(Arc::new(Memory::new()));
+    let (mut anna, mut bela, table) = pair(&site, "30s").await;
+    let now: u64 = anna.get(&table).await.version().parse().expect("a version");
+    let path = format!("/tables/{}/events?from={now}", table.trim_start_matches("/t/"));
+    let belas = Program { router: site.app.router(), token: Some(token(&mut bela).await) };
+    // Hers first: that she is here is told to everybody.
+    let mut belas = Lines::ndjson(&belas, &path).await;
+    let mut eves = Lines::ndjson(&Program::stranger(&site), &path).await;
+    assert_eq!(bela.ask(&format!("{table}/order"), &[("order", "pass-auction")]).await.status, 204);
+    assert_eq!(belas.news().await.expect("news")["table"]["version"], now, "whose it is may know");
+    anna.ask(&format!("{table}/act"), &[("step", "invoke"), ("seen", &now.to_string())]).await;
+    let first = eves.news().await.expect("news");
+    assert_eq!((&first["type"], &first["table"]["version"]), (&json!("table"), &json!(now + 1)), "{first}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_stream_ends_when_its_token_is_withdrawn() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let bot = Program { router: site.app.router(), token: Some(token(&mut anna).await) };
+    let (table, dealt) = bot.play().await;
+    let path = format!("{table}/events?from={}", dealt["version"]);
+    let (mut hers, mut anybodys) =
+        (Lines::ndjson(&bot, &path).await, Lines::ndjson(&Program::stranger(&site), &path).await);
+    assert_eq!(hers.news().await.expect("a ping")["type"], "ping");
+    let list = anna.get("/me/tokens").await.text;
+    let id = between(&list, "name=\"id\" value=\"", "\"").expect("a button").to_owned();
+    anna.post("/me/tokens/withdraw", &[("id", &id)]).await;
+    assert_eq!(hers.news().await, None, "nothing more for whoever has the token");
+    assert!(anybodys.news().await.is_some(), "others go on");
 }

@@ -207,6 +207,53 @@ async fn the_leader_sees_every_table_live() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_new_round_leads_everybody_to_another_table_without_the_clock_of_the_last_one() {
+    let mut lesson = Lesson::ticking(3).await;
+    lesson.lead("seat", &[]).await;
+    let old = lesson.table(0).await;
+    lesson.lead("clock", &[("do", "now")]).await;
+    lesson.lead("finish", &[("table", "all")]).await;
+    while !lesson.log(&old).await.iter().any(|line| line == "over") {
+        tokio::task::yield_now().await;
+    }
+    let page = lesson.pupils[0].get(&old).await;
+    assert_eq!(page.status, StatusCode::OK, "whoever played may look at the end");
+    assert!(!page.text.contains("/rematch\""), "the teacher decides what is next");
+    assert!(lesson.teacher.get(&lesson.path).await.text.contains("/round\""));
+    let refused = lesson.pupils[0].ask(&format!("{}/round", lesson.path), &[]).await;
+    assert_eq!(refused.status, StatusCode::NOT_FOUND);
+
+    lesson.lead("round", &[]).await;
+    let new = lesson.table(0).await;
+    assert_ne!(new, old);
+    let led = lesson.pupils[0].get(&old).await;
+    assert_eq!((led.status, led.to()), (StatusCode::SEE_OTHER, lesson.path.clone()), "the old table lets them go");
+    assert_eq!(lesson.pupils[0].get(&new).await.status, StatusCode::OK);
+    assert!(lesson.log(&new).await.iter().all(|line| line != "last"), "the clock of the last round is off");
+    let page = lesson.teacher.get(&lesson.path).await.text;
+    assert!(page.contains("id=\"ct-2\"") && !page.contains("id=\"ct-1\""), "the old table is out of the way");
+}
+
+#[tokio::test]
+async fn an_address_that_only_this_machine_reaches_is_not_shown_without_a_word() {
+    let warned = |page: &str| page.contains("Only this machine reaches this address.");
+    for (site, host, expected) in [
+        (None, "127.0.0.1:7272", true),
+        (None, "192.168.77.1:7272", false),
+        (Some("http://192.168.77.1:7272"), "localhost:7272", false),
+    ] {
+        let config = server::Config { site: site.map(str::to_owned), ..server::Config::default() };
+        let mut teacher = Site::with(config).browser();
+        teacher.headers.insert("host", host.parse().expect("a value"));
+        teacher.headers.insert("origin", format!("http://{host}").parse().expect("a value"));
+        let path = teacher.open("/class/open", &[]).await;
+        let page = teacher.get(&path).await.text;
+        assert_eq!(warned(&page), expected, "{site:?} at {host}");
+        assert_eq!(page.contains("<p class=\"place\">192.168.77.1:7272/class</p>"), !expected, "{page}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn what_changes_while_a_stream_draws_is_not_missed() {
     let mut lesson = Lesson::ticking(12).await;
     let mut leads = Stream::open(&lesson.teacher, &format!("{}/live", lesson.path)).await;

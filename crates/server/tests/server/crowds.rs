@@ -18,6 +18,9 @@ async fn an_address_opens_thirty_tables_at_once_and_then_one_a_second() {
     let mut forger = site.browser();
     forger.cookies.insert("khepri".to_owned(), "a".repeat(64));
     assert_eq!(forger.ask("/me/name", &[("name", "Anna")]).await.status, StatusCode::TOO_MANY_REQUESTS);
+    // To be told of one's turn makes somebody known, too.
+    let told = [("way", "webhook"), ("address", "http://127.0.0.1/")];
+    assert_eq!(site.browser().ask("/me/notices", &told).await.status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(site.browser().get("/").await.status, StatusCode::OK);
     tokio::time::advance(std::time::Duration::from_millis(1100)).await;
     site.browser().open("/play", &[("players", "2")]).await;

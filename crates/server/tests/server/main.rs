@@ -8,6 +8,7 @@ mod api_refusals;
 mod api_repeats;
 mod api_streams;
 mod api_tokens;
+mod avatars;
 mod beginning;
 mod brought;
 mod browser;

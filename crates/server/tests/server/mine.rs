@@ -6,7 +6,7 @@ use std::time::Duration;
 use store::Memory;
 use tokio::time::advance;
 
-use crate::browser::{Browser, Site};
+use crate::browser::{Browser, Site, between};
 use crate::clocks::pair;
 
 async fn turns(browser: &mut Browser, query: &str) -> String {
@@ -42,4 +42,17 @@ async fn the_tab_counts_tables_where_others_wait() {
     let page = anna.get("/").await.text;
     assert!(page.contains("data-turns=\"/me/turns\"") && page.contains("data-icon-go=\"/assets/icon-go.svg"));
     assert!(!site.browser().get("/").await.text.contains("data-turns"), "nobody is asked about who is not known");
+}
+
+#[tokio::test]
+async fn a_finished_table_says_which_game_when_and_how_it_went() {
+    let mut anna = Site::new().browser();
+    let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+    assert!(anna.get("/me/tables").await.text.contains("<span>Ra · Epoch 1 of 3"), "a running one says which game too");
+    anna.play_on(&table).await;
+    let page = anna.get("/me/tables").await.text;
+    let told = between(&page, "<span>Ra · ", "</span>").unwrap_or_else(|| panic!("no game in {page}"));
+    let (date, how) = told.split_once(" · ").expect("a date and how it went");
+    assert!(date.len() == 10 && date.starts_with("20"), "{date}");
+    assert!(how.starts_with("won with ") || how.starts_with("place 2 with "), "{how}");
 }

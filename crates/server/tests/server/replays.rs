@@ -41,6 +41,9 @@ async fn every_step_of_a_game_has_its_own_page_and_frame() {
     let start = anna.get(&format!("{table}/step/0")).await;
     assert_eq!(start.status, StatusCode::OK);
     assert!(start.steps().is_empty() && !start.text.contains("/rematch"), "nothing can be done");
+    let way = |address: &str, words: &str| format!("href=\"{address}\">{words}");
+    assert!(start.text.contains(&way(&table, "To the result")), "there is a way out");
+    assert!(start.text.contains(&way(&format!("{table}/fair"), "Is the deal fair?")));
     let last = last(&start);
     assert!(last > 20);
     for step in (0..=last).step_by(7).chain([last]) {

@@ -1,6 +1,6 @@
-//! A store that lets a test act while somebody's question is on its way.
+//! A store that lets a test act while somebody's question is on its way, or fails when it is told to.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use async_trait::async_trait;
 use store::{
@@ -16,9 +16,22 @@ pub(crate) struct Slow {
     holding: AtomicBool,
     held: Notify,
     released: Notify,
+    /// How many lines are kept before some are not; 0 if all are.
+    failing: AtomicUsize,
+    failed: Notify,
 }
 
 impl Slow {
+    /// Keeps lines so many times, and then once does not.
+    pub(crate) fn fail_after(&self, times: usize) {
+        self.failing.store(times + 1, Ordering::SeqCst);
+    }
+
+    /// Comes back when lines were not kept.
+    pub(crate) async fn failed(&self) {
+        self.failed.notified().await;
+    }
+
     /// Holds the next answer back.
     pub(crate) fn hold(&self) {
         self.holding.store(true, Ordering::SeqCst);
@@ -64,6 +77,12 @@ impl Store for Slow {
         lines: Vec<Line>,
         note: Option<TableNote>,
     ) -> Result<u64, AppendError> {
+        let left = self.failing.load(Ordering::SeqCst);
+        self.failing.store(left.saturating_sub(1), Ordering::SeqCst);
+        if left == 1 {
+            self.failed.notify_one();
+            return Err(StoreError::Closed.into());
+        }
         self.memory.append(id, seen, lines, note).await
     }
 
@@ -118,6 +137,14 @@ impl Store for Slow {
 
     async fn names(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
         self.memory.names(people).await
+    }
+
+    async fn avatars(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+        self.memory.avatars(people).await
+    }
+
+    async fn set_avatar(&self, person: PersonId, avatar: &str) -> Result<(), StoreError> {
+        self.memory.set_avatar(person, avatar).await
     }
 
     async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {

@@ -59,15 +59,17 @@ impl Change for Put {
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
         // A class that is gone takes nobody in; no foreign key should spoil what others write.
         sqlx::query(
-            "INSERT INTO pupils (class_id, person, nickname, table_id, made_here) \
-             SELECT id, ?2, ?3, ?4, ?5 FROM classes WHERE id = ?1 \
-             ON CONFLICT (class_id, person) DO UPDATE SET nickname = excluded.nickname, table_id = excluded.table_id",
+            "INSERT INTO pupils (class_id, person, nickname, table_id, made_here, avatar) \
+             SELECT id, ?2, ?3, ?4, ?5, ?6 FROM classes WHERE id = ?1 \
+             ON CONFLICT (class_id, person) DO UPDATE SET nickname = excluded.nickname, \
+             table_id = excluded.table_id, avatar = excluded.avatar",
         )
         .bind(&self.class)
         .bind(self.pupil.person.0)
         .bind(&self.pupil.nickname)
         .bind(self.pupil.table.as_ref().map(TableId::as_str))
         .bind(self.pupil.made_here)
+        .bind(&self.pupil.avatar)
         .execute(db)
         .await
         .map_err(failed)?;
@@ -167,6 +169,7 @@ fn pupil(row: &SqliteRow) -> Result<Pupil, StoreError> {
     Ok(Pupil {
         person: PersonId(row.try_get("person").map_err(failed)?),
         nickname: row.try_get("nickname").map_err(failed)?,
+        avatar: row.try_get("avatar").map_err(failed)?,
         table: at.map(table).transpose()?,
         made_here: row.try_get("made_here").map_err(failed)?,
     })

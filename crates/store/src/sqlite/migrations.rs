@@ -13,6 +13,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("../../migrations/0004_records_and_results.sql"),
     include_str!("../../migrations/0005_classes.sql"),
     include_str!("../../migrations/0006_devices_of_notices.sql"),
+    include_str!("../../migrations/0007_avatars.sql"),
 ];
 
 /// Why a file cannot be brought up to date.

@@ -54,6 +54,23 @@ impl Change for Rename {
     }
 }
 
+/// Another picture.
+pub(super) struct SetAvatar {
+    pub(super) person: PersonId,
+    pub(super) avatar: String,
+}
+
+#[async_trait]
+impl Change for SetAvatar {
+    type Answer = Result<(), StoreError>;
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<Self::Answer, StoreError> {
+        let set = sqlx::query("UPDATE people SET avatar = ? WHERE id = ?").bind(&self.avatar).bind(self.person.0);
+        let done = set.execute(db).await.map_err(failed)?;
+        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NoSuchPerson) })
+    }
+}
+
 /// A further device.
 pub(super) struct AddDevice {
     pub(super) person: PersonId,
@@ -255,14 +272,26 @@ pub(super) async fn by_link(db: &SqlitePool, link: &TokenHash, now: i64) -> Resu
 
 /// What people are called.
 pub(super) async fn names(db: &SqlitePool, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+    let said = "SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id";
+    of_people(db, said, people).await
+}
+
+/// The pictures of those who have one.
+pub(super) async fn avatars(db: &SqlitePool, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+    let said =
+        "SELECT id, avatar FROM people WHERE avatar <> '' AND id IN (SELECT value FROM json_each(?)) ORDER BY id";
+    of_people(db, said, people).await
+}
+
+/// What a question with a list of people in it is answered: a number and a text a row.
+async fn of_people(
+    db: &SqlitePool,
+    said: &'static str,
+    people: &[PersonId],
+) -> Result<Vec<(PersonId, String)>, StoreError> {
     // Numbers need no quotes: this is a JSON list.
     let numbers: Vec<String> = people.iter().map(|person| person.0.to_string()).collect();
-    let rows = sqlx::query("SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id")
-        .bind(format!("[{}]", numbers.join(",")))
-        .fetch_all(db)
-        .await
-        .map_err(failed)?;
-    rows.iter()
-        .map(|row| Ok((PersonId(row.try_get("id").map_err(failed)?), row.try_get("name").map_err(failed)?)))
-        .collect()
+    let asked = sqlx::query(said).bind(format!("[{}]", numbers.join(",")));
+    let rows = asked.fetch_all(db).await.map_err(failed)?;
+    rows.iter().map(|row| Ok((PersonId(row.try_get(0).map_err(failed)?), row.try_get(1).map_err(failed)?))).collect()
 }

@@ -11,7 +11,7 @@ use crate::table::finish::Opening;
 
 const ANNA: PersonId = PersonId(7);
 
-fn opened<G: Hosted>(lesson: &'static Lesson, chapter: usize) -> Live<G> {
+fn stored<G: Hosted>(lesson: &'static Lesson, chapter: usize) -> StoredTable {
     let agreed = Agreed::<G>::of_lesson(lesson, chapter).expect("what the lesson agrees on");
     let table = NewTable {
         id: TableId::new("lesson").expect("a name"),
@@ -26,7 +26,11 @@ fn opened<G: Hosted>(lesson: &'static Lesson, chapter: usize) -> Live<G> {
     let learner = Seat::new(lesson.learner as u8).expect("a chair");
     let opening = Opening::lesson::<G>(table, learner, ANNA).expect("every step before the chapter is legal");
     let log = opening.lines.into_iter().map(|text| Line { text, at: 0 }).collect();
-    Live::load(&StoredTable { table: opening.table, log, orders: String::new() }).expect("the log reads back")
+    StoredTable { table: opening.table, log, orders: String::new() }
+}
+
+fn opened<G: Hosted>(lesson: &'static Lesson, chapter: usize) -> Live<G> {
+    Live::load(&stored::<G>(lesson, chapter)).expect("the log reads back")
 }
 
 /// What can be done, for whoever must do something.
@@ -42,7 +46,7 @@ fn can<G: Hosted>(live: &Live<G>) -> Vec<Can> {
         Told::Cue { waits: Waits::Read { heard, .. }, .. } => can.push(Can::Heed(Heeding::Next(heard))),
         Told::Off(_) => can.extend([Can::Heed(Heeding::Back), Can::Heed(Heeding::Alone)]),
         Told::Alone => can.push(Can::Heed(Heeding::Back)),
-        Told::Cue { .. } | Told::Ended => {}
+        Told::Cue { .. } | Told::Others | Told::Ended => {}
     }
     let mine = live.to_act().is_some_and(|seat| live.waiting_person(seat) == Some(ANNA));
     if mine && live.phase() == Phase::Playing {
@@ -98,6 +102,45 @@ fn whoever_does_what_the_coach_asks_comes_to_the_end_of_every_chapter() {
     each(|lesson, chapter| {
         with_hosted!(&lesson.game, G => play::<G>(lesson, chapter)).expect("a game that is played here");
     });
+}
+
+/// As a browser is shown it: line by line. Whoever still reads "press Draw" while the others play presses it again.
+#[test]
+fn what_was_asked_for_is_not_asked_again_while_the_others_play() {
+    fn play<G: Hosted>(lesson: &'static Lesson, chapter: usize) -> usize {
+        let (mut stored, mut others) = (stored::<G>(lesson, chapter), 0);
+        loop {
+            let live = Live::<G>::load(&stored).expect("the log reads back");
+            let Told::Cue { waits, .. } = live.coach().expect("a coach").told else { panic!("off the path") };
+            let draft = match waits {
+                Waits::Read { heard, .. } => live.heed(ANNA, Heeding::Next(heard), live.version),
+                Waits::Deed => {
+                    let action = live.scripted().expect("what is asked for can be done");
+                    live.act(ANNA, None, &G::step_text(&Step { action, outcome: None }), live.version, None)
+                }
+                Waits::Others | Waits::Chapter => return others,
+            };
+            for text in draft.expect("it may be done").lines {
+                stored.log.push(Line { text, at: 0 });
+                let live = Live::<G>::load(&stored).expect("the log reads back");
+                let mine = live.to_act().is_some_and(|seat| seat.index() == lesson.learner);
+                match live.coach().expect("a coach").told {
+                    Told::Cue { cue, .. } => assert!(mine || !cue.asks, "{} is asked of the others", cue.key),
+                    told => {
+                        assert_eq!((told, mine), (Told::Others, false));
+                        others += 1;
+                    }
+                }
+            }
+        }
+    }
+    let mut others = 0;
+    for lesson in Lesson::all() {
+        for chapter in 0..lesson.chapters.len() {
+            others += with_hosted!(&lesson.game, G => play::<G>(lesson, chapter)).expect("a game that is played here");
+        }
+    }
+    assert!(others > 5, "only {others} steps of others right after what was asked for");
 }
 
 #[test]

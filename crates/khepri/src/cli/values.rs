@@ -1,0 +1,30 @@
+//! How the values of options are read, and what is said of those that cannot be.
+
+use std::time::Duration;
+
+use game::Language;
+use record::GameId;
+
+pub(super) fn from_1<N: std::str::FromStr + PartialOrd + Default>(text: &str) -> Result<N, String> {
+    text.parse().ok().filter(|number| *number > N::default()).ok_or_else(|| "expected a number from 1 up".to_owned())
+}
+
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0);
+    let wrong = || "expected a number of seconds above 0".to_owned();
+    seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).ok_or_else(wrong)
+}
+
+pub(super) fn language(code: &str) -> Result<Language, String> {
+    let listed = || Language::ALL.map(|one| format!("{} ({})", one.code(), one.own_name())).join(", ");
+    Language::from_code(code).ok_or_else(|| format!("expected {}", listed()))
+}
+
+pub(super) fn game_id(name: &str) -> Result<GameId, String> {
+    GameId::from_name(name).ok_or_else(|| format!("expected {}", GameId::names()))
+}
+
+pub(super) fn key_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("expected KEY=VALUE")?;
+    Ok((key.to_owned(), value.to_owned()))
+}

@@ -1,0 +1,148 @@
+//! Who is here, what they are called, and what they say.
+
+use std::sync::Arc;
+
+use store::PersonId;
+use tokio::time::{Duration, Instant};
+
+use super::Owner;
+use crate::games::Hosted;
+use crate::refusal::Refusal;
+use crate::table::ask::{Answer, Watching};
+use crate::table::catch_up::Missed;
+use crate::table::live::Phase;
+use crate::table::moment::{Change, Moment, Shown};
+use crate::table::presence::Presence;
+
+/// How many spectators a table has at most; whoever sits there always gets in.
+const MOST_SPECTATORS: usize = 400;
+/// So long nobody at a table says anything after a phrase.
+const QUIET: Duration = Duration::from_secs(2);
+
+impl<G: Hosted> Owner<G> {
+    pub(super) fn watch(&mut self, person: Option<PersonId>, from: u64) -> Result<Answer, Refusal> {
+        let seated = person.is_some_and(|person| self.live.seating.of(person).next().is_some());
+        // One is our own.
+        if !seated && Arc::strong_count(&self.spectators) > MOST_SPECTATORS {
+            return Err(Refusal::Crowded);
+        }
+        let (missed, reload) = match self.live.since(from) {
+            Missed::Moments(missed) => (missed, false),
+            Missed::Page => (Vec::new(), true),
+        };
+        if let Some(person) = person {
+            self.attendance.came(person);
+            self.refresh_presence();
+        }
+        let now: Arc<dyn Shown> = Arc::new(Moment::of(&self.live, Vec::new(), Change::Parts));
+        let _presence = Presence { person, tell: self.tell.clone() };
+        let coming = self.tables.subscribe();
+        let _spectator = (!seated).then(|| Arc::clone(&self.spectators));
+        let version = self.live.version;
+        Ok(Answer::Watching(Watching {
+            missed,
+            coming,
+            version,
+            now: Some(now),
+            reload,
+            seated,
+            _spectator,
+            _presence,
+        }))
+    }
+
+    pub(super) async fn refresh_names(&mut self) {
+        self.refresh_avatars().await;
+        let people = self.live.seating.people();
+        if self.live.agreed.class {
+            self.refresh_class(&people).await;
+            self.mark_present();
+            return;
+        }
+        match self.shared.store.names(&people).await {
+            Ok(names) => {
+                for person in people {
+                    let name = names.iter().find(|(id, _)| *id == person).map(|(_, name)| Arc::from(name.as_str()));
+                    self.set_name(person, &name);
+                }
+            }
+            Err(error) => tracing::error!(table = %self.live.facts.id, %error, "names cannot be read"),
+        }
+        self.mark_present();
+    }
+
+    /// What the class says: nobody has another name at its tables, and none once it is gone.
+    async fn refresh_class(&mut self, people: &[PersonId]) {
+        match self.shared.classes.facts(&self.live.facts.id).await {
+            Ok(class) => self.live.class = class.map(Arc::new),
+            // Whether the door is open is not known: nobody comes in.
+            Err(refusal) => return self.lost(&refusal.to_string()),
+        }
+        for person in people {
+            let class = self.live.class.as_ref();
+            let name = class.and_then(|class| class.names.get(person)).map(|name| Arc::from(name.as_str()));
+            self.set_name(*person, &name);
+        }
+    }
+
+    /// Somebody says one of the few phrases there are.
+    pub(super) fn say(&mut self, person: PersonId, phrase: u8) -> Result<Answer, Refusal> {
+        let seat = self.live.seating.of(person).next().ok_or(Refusal::NotSeated)?;
+        let allowed = self.live.class.as_ref().is_some_and(|class| class.phrases);
+        if !allowed {
+            return Err(Refusal::InClass);
+        }
+        if usize::from(phrase) >= pages::class::PHRASES {
+            return Err(Refusal::BadForm("phrase: there is none".to_owned()));
+        }
+        if let Some(said) = self.said.filter(|said| said.elapsed() < QUIET) {
+            return Err(Refusal::TooFast(QUIET.saturating_sub(said.elapsed()).as_secs() as u32 + 1));
+        }
+        self.said = Some(Instant::now());
+        self.live.phrase = Some((seat, phrase));
+        self.show(Moment::of(&self.live, Vec::new(), Change::Parts));
+        Ok(Answer::Done)
+    }
+
+    pub(super) fn rename(&mut self, person: PersonId, name: &Option<Arc<str>>) {
+        if self.live.agreed.class {
+            return;
+        }
+        if self.live.seating.of(person).next().is_some() {
+            self.set_name(person, name);
+            let change = if self.live.phase() == Phase::Playing { Change::Parts } else { Change::Page };
+            self.show(Moment::of(&self.live, Vec::new(), change));
+        }
+    }
+
+    fn set_name(&mut self, person: PersonId, name: &Option<Arc<str>>) {
+        let seats: Vec<_> = self.live.seating.of(person).collect();
+        let seating = Arc::make_mut(&mut self.live.seating);
+        for seat in seats {
+            seating.0[seat].name.clone_from(name);
+        }
+    }
+
+    /// Writes down who is here; `true` if that changed.
+    fn mark_present(&mut self) -> bool {
+        let here = |person: Option<PersonId>| person.is_some_and(|person| self.attendance.here(person));
+        let now = self.live.seating.0.map(|place| here(place.person()));
+        if self.live.seating.0.iter().all(|(seat, place)| place.here == now[seat]) {
+            return false;
+        }
+        let seating = Arc::make_mut(&mut self.live.seating);
+        for (place, here) in seating.0.values_mut().iter_mut().zip(now.values()) {
+            place.here = *here;
+        }
+        true
+    }
+
+    /// Tells everybody if somebody came or went.
+    pub(super) fn refresh_presence(&mut self) {
+        let seating = Arc::clone(&self.live.seating);
+        self.attendance.tidy(|person| seating.of(person).next().is_some());
+        if self.mark_present() {
+            self.show(Moment::of(&self.live, Vec::new(), Change::Parts));
+        }
+    }
+}
