@@ -42,7 +42,8 @@ const SAME: [(&str, &str); 5] = [
 ];
 
 /// Keys that are put together from a part and a rest. Kept tiny: a whole key can be searched for.
-const BUILT_FROM: [&str; 14] = [
+const BUILT_FROM: [&str; 15] = [
+    "games-about-",
     "games-name-",
     "ra-tile-",
     "ra-one-",

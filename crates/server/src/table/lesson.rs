@@ -207,8 +207,6 @@ impl<G: Hosted> Live<G> {
         let cue = script.cues[number];
         let waits = match () {
             () if over && number == last => Waits::Chapter,
-            // What was asked for is done: the others play up to the next cue.
-            () if cue.asks && here.is_empty() => Waits::Others,
             () if cue.asks => Waits::Deed,
             () if self.heard >= here.end => Waits::Others,
             () => {

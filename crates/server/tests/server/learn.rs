@@ -99,7 +99,7 @@ async fn a_lesson_can_be_left_and_resumed_even_by_another_server() {
     let table = begin(&mut anna, "1").await;
     read_on(&mut anna, &table).await;
     let asked = anna.get(&table).await;
-    assert!(asked.text.contains("data-ring=\"draw\"") && !asked.text.contains("coach-s past"), "it waits for me");
+    assert!(asked.text.contains("data-ring=\"draw\"") && !asked.text.contains("coach-s others"), "it waits for me");
     act(&mut anna, &table, "draw").await;
     let before = read_on(&mut anna, &table).await;
     let mut later = Browser { router: site.again().app.router(), ..anna.clone() };
