@@ -60,8 +60,13 @@ export function start(table) {
   if (table.dataset.script) import(`./${table.dataset.script}.js`).then((game) => game.start(table));
 }
 
-// Not at once where the page has just come: whatever is wrong with it may need a moment.
-const afresh = () => setTimeout(() => location.reload(), performance.now() < 1500 ? 1500 : 0);
+// Once, and not at once where the page has just come: whatever is wrong with it may need a moment.
+let leaves = false;
+function afresh() {
+  if (leaves) return;
+  leaves = true;
+  setTimeout(() => location.reload(), performance.now() < 1500 ? 1500 : 0);
+}
 
 // Every step is said in the status line; the chronicle would say it a second time.
 function steady() {
