@@ -82,6 +82,8 @@ scenario('a replay is stepped through by keys and by itself, without a new page'
   await page.locator('#board').click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('Space');
   await page.waitForFunction(() => Number(document.querySelector('#act .reel').dataset.step) >= 16);
+  assert.equal(await page.locator('#go-auto').getAttribute('aria-pressed'), 'true', 'it runs, and says so');
+  assert.ok(await page.locator('#go-auto .halt').isVisible());
   await page.keyboard.press('Space');
   const stopped = await at(page);
   assert.equal(await page.locator('#go-auto').getAttribute('aria-pressed'), 'false');

@@ -42,9 +42,9 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
                 (suns(look, seat))
             }
             div class="hold" id=(id) {
-                (single(look, seat, &worth))
-                (civilisation(look, seat, &worth))
-                (monuments(look, seat, &worth))
+                (single(look, seat, &worth, playing))
+                (civilisation(look, seat, &worth, playing))
+                (monuments(look, seat, &worth, playing))
                 @if playing {
                     div class="now" title=(look.say("ra-now-title")) {
                         (points(worth.now.total(), ""))
@@ -76,7 +76,8 @@ fn state(look: &Look<'_>, seat: Seat) -> CardState {
     }
     if look.scene.to_act == Some(seat) {
         let dots = html! { span class="tag think" role="img" aria-label=(look.say("ra-thinking")) { i {} i {} i {} } };
-        return CardState { class: "turn", tag: html! { (ra_tag(look, seat)) (dots) } };
+        let thinks = look.scene.held.is_none();
+        return CardState { class: "turn", tag: html! { (ra_tag(look, seat)) @if thinks { (dots) } } };
     }
     if let Phase::Auction { high: Some(bid), .. } = view.phase
         && bid.seat == seat
@@ -171,7 +172,7 @@ fn suns(look: &Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn single(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
+fn single(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let now = &worth.now;
     html! {
         div class="grp sing" {
@@ -180,33 +181,35 @@ fn single(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
                     (look.slot(seat, tile, worth.holding.count(tile)))
                 }
             }
-            div class="cells lbl" {
-                span { (points(now.gods, "")) }
-                span { (points(now.gold, "")) }
-                span { (points(now.pharaohs, "")) }
-                span class="w2" { (points(now.river, "")) }
+            @if playing {
+                div class="cells lbl" {
+                    span { (points(now.gods, "")) }
+                    span { (points(now.gold, "")) }
+                    span { (points(now.pharaohs, "")) }
+                    span class="w2" { (points(now.river, "")) }
+                }
             }
         }
     }
 }
 
-fn civilisation(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
+fn civilisation(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let gaps = [("n", worth.civilisation_kinds().into()), ("points", signed(worth.now.civilisation).into())];
     html! {
         div class="grp civ" {
             ul class="row" { @for tile in Tile::CIVILISATION { (look.slot(seat, tile, worth.holding.count(tile))) } }
-            div class="lbl" { (look.rich("ra-civ", &gaps)) }
+            @if playing { div class="lbl" { (look.rich("ra-civ", &gaps)) } }
         }
     }
 }
 
-fn monuments(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
+fn monuments(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let gaps = [("n", worth.monument_kinds().into()), ("points", worth.end.monuments().into())];
     let key = if look.view().epoch == EPOCHS { "ra-mon-last" } else { "ra-mon" };
     html! {
         div class="grp mon" {
             ul class="row" { @for tile in Tile::MONUMENTS { (look.slot(seat, tile, worth.holding.count(tile))) } }
-            div class="lbl" { (look.rich(key, &gaps)) }
+            @if playing { div class="lbl" { (look.rich(key, &gaps)) } }
         }
     }
 }

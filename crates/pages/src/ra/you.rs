@@ -84,7 +84,8 @@ fn group(look: &Look<'_>, me: Seat, worth: &Worth, glyph: &str, name: &str, tile
         div class=(class) {
             span class="cap" { (icon(&format!("g-{glyph}"), "")) (look.say(name)) }
             ul class="row" { @for tile in tiles { (slot(look, me, *tile, worth.holding.count(*tile))) } }
-            span class="lbl" { (label) }
+            // What would be scored now is scored no more once the game is over.
+            span class="lbl" { @if look.view().winner.is_none() { (label) } }
         }
     }
 }
@@ -137,7 +138,7 @@ fn civilisation(look: &Look<'_>, worth: &Worth) -> Markup {
     let gaps = [("n", worth.civilisation_kinds().into()), ("points", signed(worth.now.civilisation).into())];
     html! {
         (look.rich("ra-civ", &gaps)) " "
-        @if let Some((more, gain)) = worth.next_civilisation().filter(|_| look.view().winner.is_none()) {
+        @if let Some((more, gain)) = worth.next_civilisation() {
             span class="zero" { (look.fill("ra-civ-more", &[("n", more.into()), ("gain", signed(gain).into())])) }
         }
     }

@@ -143,7 +143,7 @@ fn waiting(look: &Look<'_>) -> Markup {
     html! {
         h2 { (super::status::headline(look)) }
         p class="odds" {
-            (super::status::phase(look))
+            @if let Some([_, how]) = look.scene.held_up() { (how) } @else { (super::status::phase(look)) }
             @if look.me().is_none() { " " (look.say("table-watching")) }
         }
         (crate::slow::order_button(look.scene))
