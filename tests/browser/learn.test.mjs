@@ -34,9 +34,13 @@ scenario(
       const heed = async (where, now) => {
         clicks += await byMouse(where, now);
       };
-      const last = await chapter(page, heed, async ({ text }) => {
+      const last = await chapter(page, heed, async ({ text, scoring, waits }) => {
         cues += 1;
         letters += text.length;
+        if (!scoring || waits !== 'next') return;
+        await page.keyboard.press('Escape');
+        const ways = await page.locator('#scoring[open] :is(.ban, .coach-b) .b:visible').allInnerTexts();
+        assert.equal(ways.length, 1, `“${text}” leaves one way on: ${ways}`);
       });
       if (number < CHAPTERS) {
         await byMouse(page, last);

@@ -96,6 +96,15 @@ scenario('a replay moves what moved, and shows it from every seat', async (enter
   await page.goto(`${table}/step/3?seat=watch`);
   await scripted(page);
   assert.equal(await page.locator('#you').count(), 0);
+  // While it plays by itself, with all its motion, its button stops it and says so.
+  await page.locator('#go-auto').click();
+  await page.waitForFunction(() => Number(document.querySelector('#act .reel').dataset.step) >= 5);
+  assert.equal(await page.locator('#go-auto').getAttribute('aria-pressed'), 'true');
+  assert.ok(await page.locator('#go-auto .halt').isVisible());
+  await page.locator('#go-auto').click();
+  await page.waitForSelector('#go-auto[aria-pressed=false]');
+  await page.goto(`${table}/step/3?seat=watch`);
+  await scripted(page);
   await page.keyboard.press('ArrowRight');
   await shows(page, 4);
   await page.keyboard.press('2');

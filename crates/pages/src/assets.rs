@@ -56,6 +56,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("js/fate.js", JS),
     asset!("js/keep.js", JS),
     asset!("js/keys.js", JS),
+    asset!("js/legend.js", JS),
     asset!("js/live.js", JS),
     asset!("js/lots.js", JS),
     asset!("js/main.js", JS),

@@ -63,6 +63,41 @@ pub enum Waits {
     Chapter,
 }
 
+/// What holds the others up at a lesson: they play on when the learner has answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// Something is to be read.
+    Read,
+    /// The learner did something else, and takes it back or goes on so.
+    Off,
+    /// The chapter is over.
+    Chapter,
+}
+
+impl Told {
+    /// What it holds the others up for, if it does.
+    #[must_use]
+    pub fn held(self) -> Option<Held> {
+        match self {
+            Told::Cue { waits: Waits::Read { .. }, .. } => Some(Held::Read),
+            Told::Cue { waits: Waits::Chapter, .. } => Some(Held::Chapter),
+            Told::Off(_) => Some(Held::Off),
+            _ => None,
+        }
+    }
+}
+
+impl Held {
+    /// What stands where else is said whose turn it is: a headline, and for the learner what to do.
+    pub(crate) fn said(self, words: Words) -> [String; 2] {
+        match self {
+            Held::Read => [words.say("coach-bar-read"), words.say("coach-bar-read-how")],
+            Held::Off => [words.say("coach-bar-off"), words.say("coach-bar-off-how")],
+            Held::Chapter => [words.say("coach-bar-chapter"), words.say("coach-bar-chapter-how")],
+        }
+    }
+}
+
 /// What the panel needs to know of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct At<'a> {
@@ -100,7 +135,10 @@ pub fn chapter_title(words: Words, lesson: &Lesson, chapter: usize) -> String {
 /// Adds the coach to the parts of a table: a panel of its own, and in the scoring what is said about that.
 pub fn join(parts: &mut Vec<Fragment>, words: Words, coach: &Coach, at: At<'_>) {
     if let Some(scoring) = parts.iter_mut().find(|part| part.id == "scoring" && !part.html.is_empty()) {
-        let inner = html! { div class="coach card inscore" { (said(words, coach, at, true)) } };
+        // While it is explained there is one way on, and that is the coach's.
+        let explains = matches!(coach.told, Told::Cue { cue, .. } if cue.in_scoring());
+        let class = if explains { "coach card inscore explains" } else { "coach card inscore" };
+        let inner = html! { div class=(class) { (said(words, coach, at, true)) } };
         scoring.html += &inner.into_string();
     }
     parts.push(Fragment { id: "coach", html: panel(words, coach, at).into_string() });
@@ -120,6 +158,8 @@ fn panel(words: Words, coach: &Coach, at: At<'_>) -> Markup {
             svg aria-hidden="true" { use href=(picture("scarab")) {} }
             h2 { (rich(words, "coach-chapter", &gaps)) }
         }
+        // Where there is no room for the heading.
+        p class="coach-at" { (words.fill("coach-at", &gaps)) }
         progress max=(coach.heard.1) value=(heard) aria-label=(words.say("coach-progress")) {}
         (said(words, coach, at, false))
         div class="coach-f" {
@@ -172,7 +212,7 @@ fn buttons(words: Words, coach: &Coach, at: At<'_>, scoring: bool) -> Markup {
                 @if points(cue) {
                     button type="button" class="b sm" data-open="scoring" data-key="S" { (words.say("coach-points")) }
                 }
-                (onwards(words, coach))
+                (onwards(words, coach, "b primary sm"))
             }
             Told::Cue { .. } | Told::Others => {}
             Told::Off(_) => {
@@ -182,24 +222,26 @@ fn buttons(words: Words, coach: &Coach, at: At<'_>, scoring: bool) -> Markup {
                 (deed(at, html! { button class="b sm" name="do" value="alone" { (words.say("coach-alone")) } }))
             }
             Told::Alone => {
-                (deed(at, html! { button class="b sm" name="do" value="back" { (words.say("coach-return")) } }))
-                (onwards(words, coach))
+                (deed(at, html! {
+                    button class="b primary sm" name="do" value="back" { (words.say("coach-return")) }
+                }))
+                (onwards(words, coach, "b sm"))
             }
             Told::Ended => {
                 (open(coach.lesson, coach.chapter, html! { button class="b sm" { (words.say("coach-again")) } }))
-                (onwards(words, coach))
+                (onwards(words, coach, "b primary sm"))
             }
         }
     }
 }
 
 /// To the next chapter; after the last one, to a game of one's own.
-fn onwards(words: Words, coach: &Coach) -> Markup {
+fn onwards(words: Words, coach: &Coach, class: &str) -> Markup {
     let next = coach.chapter + 1;
     html! {
         @if next < coach.lesson.chapters.len() {
             (open(coach.lesson, next, html! {
-                button class="b primary sm" data-key="N" { (words.say("coach-next-chapter")) (icon("i-next")) }
+                button class=(class) data-key="N" { (words.say("coach-next-chapter")) (icon("i-next")) }
             }))
         } @else {
             form method="post" action="/play" {
@@ -207,10 +249,18 @@ fn onwards(words: Words, coach: &Coach) -> Markup {
                 input type="hidden" name="level" value="1";
                 // As the lesson was played: nothing is new in the first game of one's own but that nobody helps.
                 @for (name, value) in coach.lesson.options() { input type="hidden" name=(name) value=(value); }
-                button class="b primary sm" data-key="N" { (words.say("coach-play")) (icon("i-next")) }
+                button class=(class) data-key="N" { (words.say("coach-play")) (icon("i-next")) }
             }
             a class="b sm" href={ "/rules/" (coach.lesson.game) } { (words.say("table-rules")) }
         }
+    }
+}
+
+/// The ways through the lesson, as entries of the table's menu.
+pub(crate) fn choices(words: Words, coach: &Coach) -> Markup {
+    html! {
+        li { (open(coach.lesson, coach.chapter, html! { button class="b sm" { (words.say("coach-again")) } })) }
+        li { a class="b sm" href={ "/learn?game=" (coach.lesson.game) } { (words.say("coach-chapters")) } }
     }
 }
 

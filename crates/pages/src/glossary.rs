@@ -5,7 +5,7 @@ mod rawsiko;
 
 use maud::Markup;
 
-pub(crate) use ra::name;
+pub(crate) use ra::{about, name};
 
 use crate::shell::Shell;
 

@@ -6,6 +6,7 @@ mod bids;
 mod board;
 mod events;
 mod hint;
+mod legend;
 mod look;
 mod motions;
 mod over;
@@ -17,7 +18,7 @@ mod you;
 
 use game::notation::Notation;
 use maud::{Markup, html};
-use ra::{ALL_TILES, Action, Event, Options, State, Tile};
+use ra::{ALL_TILES, Action, Event, Options, State, Tile, View};
 
 use crate::fair::Thing;
 use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
@@ -74,6 +75,10 @@ impl GamePages for State {
 
     fn advice(scene: &Scene<'_, Self>, action: Action) -> Option<Markup> {
         Some(hint::advice(&Look::new(scene), action))
+    }
+
+    fn legend(words: Words, view: &View) -> Markup {
+        legend::legend(words, view.options.edition)
     }
 
     fn keys(words: Words) -> Markup {

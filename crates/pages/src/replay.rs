@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::art::icon;
 use crate::scene::Setting;
 use crate::shell::{Shell, document};
-use crate::table::{dialog, settings};
+use crate::table::{dialog, legend, settings};
 use crate::{Fragment, GamePages, Scene, Words};
 
 /// The keys of a replay, with what they do.
@@ -124,6 +124,7 @@ pub fn replay_page<G: GamePages>(
             (G::arrange(scene, &setting))
         }
         div id="dialogs" { (dialogs(words, G::NAME, reel, part("bag"), part("menu-ways"))) }
+        (legend::<G>(words, scene.view))
         dialog id="scoring" class="moment done" aria-label=(words.say("table-scoring")) { (part("scoring")) }
     };
     let title = words.fill("replay-page", &[("n", scene.trail.step.into()), ("of", reel.last.into())]);

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::avatar::Avatar;
 use crate::class::{Debrief, Figure};
+use crate::coach::Held;
 use crate::fair::Thing;
 use crate::{Slow, Words};
 
@@ -80,6 +81,8 @@ pub struct Scene<'a, G: Game> {
     pub slow: &'a Slow,
     /// Where this step has its address.
     pub trail: Trail<'a>,
+    /// What the table waits for at a lesson while nobody plays.
+    pub held: Option<Held>,
 }
 
 /// Somebody asks those at a finished table to go on at another one.
@@ -137,6 +140,14 @@ impl<G: Game> Scene<'_, G> {
     #[must_use]
     pub fn is_my_move(&self) -> bool {
         !self.legal.is_empty()
+    }
+
+    /// What stands in the place of whose turn it is, while the table waits for somebody who learns: a headline, and for
+    /// the learner what to do.
+    pub(crate) fn held_up(&self) -> Option<[String; 2]> {
+        let held = self.held.filter(|_| !self.is_my_move() && self.to_act.is_some())?;
+        let [headline, how] = held.said(Words::of(self.language));
+        Some([headline, if self.viewer.seat().is_some() { how } else { String::new() }])
     }
 
     /// Which of several own chairs the viewer looks from: forms must say so.
@@ -265,6 +276,12 @@ pub trait GamePages: Game + WhatIf {
     /// What a hint says that recommends this action: what to do, and why in plain words; `None` where the game has none.
     fn advice(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<Markup> {
         None
+    }
+
+    /// What the things on the table are, once for a page: a `div` for each, named like their `data-tile`. The script shows
+    /// it to whoever points at one.
+    fn legend(_words: Words, _view: &Self::View) -> Markup {
+        Markup::default()
     }
 
     /// The keys of the game, as `li` elements of the help.

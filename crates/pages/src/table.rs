@@ -35,7 +35,7 @@ pub fn parts<G: GamePages>(scene: &Scene<'_, G>, coach: Option<&Coach>) -> Vec<F
     if scene.to_act.is_none() {
         let words = Words::of(scene.language);
         parts.push(Fragment { id: "hinting", html: hint::button(scene, words).into_string() });
-        parts.push(Fragment { id: "choices", html: choices(scene, words).into_string() });
+        parts.push(Fragment { id: "choices", html: choices(scene, words, coach).into_string() });
     }
     if let Some(coach) = coach {
         let mine = scene.viewer.seat().is_some_and(|seat| seat.index() == coach.lesson.learner);
@@ -64,10 +64,11 @@ pub fn coached_page<G: GamePages>(
     };
     let main = html! {
         (main_part::<G>(scene, &parts, chronicle, words))
-        div id="dialogs" { (dialogs::<G>(scene, words, part("bag"))) }
+        div id="dialogs" { (dialogs::<G>(scene, words, part("bag"), coach)) }
         dialog id="scoring" class="moment" aria-label=(words.say("table-scoring")) open[scene.to_act.is_none()] {
             (part("scoring"))
         }
+        (legend::<G>(words, scene.view))
         div id="net" class="net" role="alert" hidden {
             span class="spin" aria-hidden="true" {} span { (words.say("table-net")) }
         }
@@ -184,7 +185,7 @@ fn buttons(words: Words) -> Markup {
     }
 }
 
-fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&str>) -> Markup {
+fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&str>, coach: Option<&Coach>) -> Markup {
     html! {
         @if !bag.0.is_empty() { (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } })) }
         (dialog(words, "help-dialog", "help", html! {
@@ -203,7 +204,7 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
                 a class="b sm" href={ "/glossary/" (G::NAME) } target="_blank" rel="noopener" { (words.say("nav-glossary")) }
             }
         }))
-        (dialog(words, "menu-dialog", "menu", menu(scene, words)))
+        (dialog(words, "menu-dialog", "menu", menu(scene, words, coach)))
         @if scene.slow.book.is_some() {
             (dialog(words, "order-dialog", "order", html! { div id="orders" { (crate::slow::orders(scene)) } }))
         }
@@ -211,6 +212,12 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
             (dialog(words, "hint-dialog", "hint", html! { div id="hint" aria-live="polite" {} }))
         }
     }
+}
+
+/// What the script shows of a thing on the table.
+pub(crate) fn legend<G: GamePages>(words: Words, view: &G::View) -> Markup {
+    let legend = G::legend(words, view);
+    html! { @if !legend.0.is_empty() { template id="legend" { (legend) } } }
 }
 
 pub(crate) fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Markup {
@@ -222,10 +229,11 @@ pub(crate) fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Marku
     }
 }
 
-fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words, coach: Option<&Coach>) -> Markup {
     html! {
         h2 { (words.say("table-menu")) }
-        ul id="choices" class="choices" { (choices(scene, words)) }
+        @if let Some(coach) = coach { ul class="choices" { (coach::choices(words, coach)) } }
+        ul id="choices" class="choices" { (choices(scene, words, coach)) }
         (settings(words))
     }
 }
@@ -242,7 +250,7 @@ pub(crate) fn settings(words: Words) -> Markup {
 }
 
 /// What the menu offers: another thing when the game is over.
-fn choices<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
+fn choices<G: GamePages>(scene: &Scene<'_, G>, words: Words, coach: Option<&Coach>) -> Markup {
     let at = format!("/t/{}", scene.table);
     let over = scene.to_act.is_none();
     html! {
@@ -260,7 +268,8 @@ fn choices<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
             li { a class="b sm" href={ (at) "/what-if" } { (words.say("what-if-offer")) } }
         }
         @if over { li { a class="b sm" href={ (at) "/record" } { (words.say("table-record")) } } }
-        @if scene.trail.step > 0 {
+        // Beside "this chapter again" it would be taken for that.
+        @if scene.trail.step > 0 && coach.is_none() {
             li { a class="b sm" href=(scene.trail.address(if over { 0 } else { scene.trail.step })) {
                 (words.say("replay-watch"))
             } }

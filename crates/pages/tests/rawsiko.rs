@@ -89,6 +89,7 @@ fn seen<T>(played: &Played, viewer: Viewer, language: Language, with: impl FnOnc
         next: &[],
         slow: &pages::Slow::NONE,
         trail: Trail { base: "/t/b7k2", step: played.step, replay: false },
+        held: None,
     })
 }
 

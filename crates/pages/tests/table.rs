@@ -156,6 +156,48 @@ fn the_scoring_table_adds_up() {
     });
 }
 
+#[test]
+fn nothing_is_reckoned_any_more_once_the_game_is_over() {
+    walk(|table, _| {
+        for viewer in viewers(game::Game::seats(&table.state)) {
+            let parts = table.seen(viewer, Language::English, &NAMES, |scene, _| State::parts(scene));
+            let held: String =
+                parts.iter().filter(|part| ["you", "opps"].contains(&part.id)).map(|it| &*it.html).collect();
+            let reckoned = ["pos", "neg", "zero"].iter().any(|sign| held.contains(&format!("<b class=\"{sign}\"")));
+            assert_eq!(reckoned, table.to_act().is_some(), "what would be scored now, for {viewer:?}");
+        }
+    });
+}
+
+#[test]
+fn whoever_points_at_a_tile_is_told_what_it_is() {
+    for language in Language::ALL {
+        let mut table = Table::new(&Table::options(3), 1);
+        while !matches!(table.state.phase(), Phase::Auction { .. }) {
+            table.play(Action::Draw);
+        }
+        let viewer = Viewer::Seat(Seat::FIRST);
+        let parts = table.seen(viewer, language, &NAMES, |scene, _| State::parts(scene));
+        for (id, explained) in [("board", true), ("you", true), ("bag", true), ("opps", false)] {
+            let html = &parts.iter().find(|part| part.id == id).expect("a part").html;
+            let tiles: Vec<&str> = html.split(" data-tile=\"").skip(1).collect();
+            assert!(!tiles.is_empty(), "{id} has tiles");
+            for tile in tiles {
+                let (name, rest) = tile.split_once('"').expect("a name");
+                let title = until_quote(rest.strip_prefix(" title=\"").unwrap_or_default());
+                assert!(title.chars().next().is_some_and(char::is_uppercase), "{name} of {id}: {title}");
+                let lines: Vec<&str> = title.lines().collect();
+                assert_eq!(lines.len(), 1 + usize::from(explained), "{name} of {id}: {title}");
+                assert!(!explained || lines[1].ends_with('.'), "{title}");
+            }
+        }
+        let shell = Shell { words: Words::of(language), theme: Theme::Dark, me: None, path: "/t/b7k2" };
+        let html =
+            table.seen(viewer, language, &NAMES, |scene, _| table::table_page(&shell, scene, &Markup::default()));
+        assert_eq!(html.into_string().matches(" data-of=\"").count(), ra::ALL_TILES.len(), "{}", language.code());
+    }
+}
+
 fn page(table: &Table, viewer: Viewer) -> Markup {
     let shell = Shell { words: Words::of(Language::English), theme: Theme::Dark, me: None, path: "/t/b7k2" };
     table.seen(viewer, Language::English, &NAMES, |scene, events| {

@@ -1,5 +1,8 @@
 // What opens and closes: dialogs, the chronicle's drawer, an opponent on a phone.
 
+/** The coach's way on in a dialog that it explains. */
+export const EXPLAINED = '.explains button[value=next]';
+
 /** Opens by `[data-open=NAME]`, closes by `[data-close]` or a tap beside the dialog. */
 export function bind() {
   document.addEventListener('click', (event) => {
@@ -64,6 +67,8 @@ function close(place) {
 export function leave() {
   const dialog = document.querySelector('dialog[open]');
   const drawn = document.querySelector('.log.open');
+  // What a coach explains in it is left by the coach's own button.
+  if (dialog?.querySelector(EXPLAINED)) return true;
   if (dialog ?? drawn) close(dialog ?? drawn);
   else if (document.querySelector('.seat.open')) unfold();
   else return unpick();

@@ -69,7 +69,11 @@ function line() {
 function walk(target, key) {
   const choice = target.closest?.('[data-choice], .act, .lot, .mine, .opps');
   if (!choice || target.matches('input')) return false;
-  const all = [...choice.querySelectorAll('button:enabled, a[href]')].filter((each) => each.getClientRects().length);
+  // Where something is to be chosen, arrows go through that; else through the tiles, which say what they are.
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+  const shown = (selector) => [...choice.querySelectorAll(selector)].filter(seen);
+  const buttons = shown('button:enabled, a[href]');
+  const all = buttons.length ? buttons : shown('[tabindex]');
   const at = all.indexOf(target);
   const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: -1 }[key];
   all.at(to % all.length)?.focus();

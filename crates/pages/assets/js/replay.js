@@ -5,6 +5,7 @@ import { prepare, show } from './show.js';
 import { speed, setting } from './settings.js';
 import { toggle, leave } from './dialogs.js';
 import { keyOf } from './keys.js';
+import * as legend from './legend.js';
 import { notice } from './say.js';
 import * as sound from './sound.js';
 
@@ -45,6 +46,9 @@ class Replay {
 
   bind() {
     sound.bind();
+    legend.bind();
+    // A step brings the controls as the server draws them, who knows nothing of what runs here.
+    document.addEventListener('shown', () => this.#mark(), true);
     document.addEventListener('click', (event) => this.#click(event));
     document.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing) return;
@@ -188,8 +192,12 @@ class Replay {
     // Not for every step of somebody who runs through a game: browsers hold that against a page.
     clearTimeout(this.#written);
     this.#written = setTimeout(() => history.replaceState(null, '', address), 120);
+    this.#mark();
+  }
+
+  // What the controls say of this browser: whether it plays by itself, and how fast.
+  #mark() {
     document.getElementById('go-auto')?.setAttribute('aria-pressed', this.#auto !== null);
-    // The choice of the speed is the browser's, not the page's.
     const choice = document.getElementById('go-speed');
     if (choice) choice.value = speed();
   }
@@ -260,6 +268,6 @@ class Replay {
     if (this.#auto === null) return;
     clearTimeout(this.#auto);
     this.#auto = null;
-    document.getElementById('go-auto')?.setAttribute('aria-pressed', false);
+    this.#mark();
   }
 }

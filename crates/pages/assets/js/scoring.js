@@ -2,6 +2,7 @@
 
 import { speed } from './settings.js';
 import { play } from './sound.js';
+import { EXPLAINED } from './dialogs.js';
 
 /** One row, in milliseconds; the style sheet counts with the same (`--m-row`). */
 const ROWS = { fast: 160, normal: 420, calm: 640 };
@@ -36,8 +37,11 @@ export function bind(next) {
   box.addEventListener('click', ({ target }) => {
     if (target.closest('[data-skip]') || !target.closest('a, button, summary')) skip();
   });
+  // The gesture that leads back closes dialogs too.
+  box.addEventListener('cancel', (event) => box.querySelector(EXPLAINED) && event.preventDefault());
+  // Whoever comes back in the middle of an explanation sees what is explained.
   // The page of a game that is over comes with it open; as a modal dialog it takes the focus and the keys.
-  if (!box.open) return;
+  if (!box.open && !box.querySelector(EXPLAINED)) return;
   box.open = false;
   finish();
   box.showModal();

@@ -8,6 +8,7 @@ import { play } from './motion.js';
 import * as act from './act.js';
 import * as clock from './clock.js';
 import * as keys from './keys.js';
+import * as legend from './legend.js';
 import * as command from './command.js';
 import * as scoring from './scoring.js';
 import * as sound from './sound.js';
@@ -49,6 +50,7 @@ export function start(table) {
   steady();
   clock.bind(table);
   act.bind(table, live);
+  legend.bind();
   keys.bind(skip);
   command.bind();
   // At a table of a class the clock of the lesson runs in the top bar.

@@ -1,5 +1,6 @@
 //! Every tile and every word of Ra, with its picture: what it does and how many there are.
 
+use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 use ra::{ALL_TILES, CENTRE_START, EPOCHS, GOD, GOLD, Group, TRACK_SPACES, Tile, TileCounts};
 
@@ -98,6 +99,17 @@ const fn takes(kind: Tile) -> Option<&'static str> {
     }
 }
 
+/// What a tile brings or takes, in a line or two.
+pub(crate) fn about(words: Words, kind: Tile) -> String {
+    let of_group = GROUPS.iter().find(|(group, ..)| *group == kind.group()).map(|(.., about)| *about);
+    takes(kind).or(of_group).map_or_else(String::new, |key| words.fill(key, &figures()))
+}
+
+/// The figures of what groups are worth.
+fn figures() -> [(&'static str, FluentValue<'static>); 3] {
+    [("gold", GOLD.into()), ("god", GOD.into()), ("epochs", EPOCHS.into())]
+}
+
 /// The page.
 pub(super) fn glossary(shell: &Shell<'_>) -> Markup {
     let words = shell.words;
@@ -120,12 +132,11 @@ pub(super) fn glossary(shell: &Shell<'_>) -> Markup {
 fn section(words: Words, bag: &TileCounts, group: Group, anchor: &str, heading: &str, about: &str) -> Markup {
     let kinds: Vec<Tile> = ALL_TILES.into_iter().filter(|tile| tile.group() == group).collect();
     let total: u32 = kinds.iter().map(|tile| u32::from(bag.of(*tile))).sum();
-    let gaps = [("gold", GOLD.into()), ("god", GOD.into()), ("epochs", EPOCHS.into())];
     let class = if kinds.len() <= 2 && group != Group::Gods { "card panel gloss half" } else { "card panel gloss" };
     html! {
         section class=(class) aria-labelledby=(anchor) {
             h2 id=(anchor) { (words.say(heading)) " " span class="tag" { (count(words, total)) } }
-            p { (words.fill(about, &gaps)) }
+            p { (words.fill(about, &figures())) }
             ul class="tiles-list big" {
                 @if group == Group::Gods {
                     @for (id, name) in GODS { li { (tile(id, false)) span { b { (words.say(name)) } small { (count(words, 1)) } } } }

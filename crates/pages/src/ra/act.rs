@@ -55,6 +55,9 @@ fn prompt(look: &Look<'_>) -> Markup {
 /// Whom the table waits for, or what it waits for from the viewer.
 pub(super) fn headline(look: &Look<'_>) -> String {
     let Some(seat) = look.scene.to_act else { return String::new() };
+    if let Some([headline, _]) = look.scene.held_up() {
+        return headline;
+    }
     let key = match look.view().phase {
         Phase::Auction { .. } => "ra-head-bid",
         Phase::Gods { .. } => "ra-head-gods",
@@ -69,6 +72,9 @@ pub(super) fn headline(look: &Look<'_>) -> String {
 
 fn sentence(look: &Look<'_>) -> String {
     let view = look.view();
+    if let Some([_, how]) = look.scene.held_up() {
+        return how;
+    }
     if !look.scene.is_my_move() {
         return match view.phase {
             Phase::Auction { high: Some(bid), .. } => {

@@ -43,7 +43,7 @@ pub(super) fn bag(look: &Look<'_>) -> Markup {
 
 fn kind(look: &Look<'_>, tile: Tile, place: usize, n: u8) -> Markup {
     html! {
-        span class={ "slot" @if n == 0 { " ghost" } } {
+        span class={ "slot" @if n == 0 { " ghost" } } data-tile=(tile.name()) title=(look.hint(tile)) {
             (look.art_named(tile, place, &look.slot_label(tile, n)))
             span class="n" aria-hidden="true" { (n) }
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ra::{Action, Phase, TRACK_SPACES, Tile, TrackLook};
 
-use super::look::{Look, dunes, icon};
+use super::look::{Look, dunes, icon, stop};
 use crate::assets::picture;
 
 pub(super) fn board(look: &Look<'_>) -> Markup {
@@ -93,7 +93,7 @@ fn cell(look: &Look<'_>, tile: Tile, place: usize) -> Markup {
     let action = Action::God(tile);
     html! {
         @if look.scene.legal.contains(&action) {
-            li class="cell slot pick" {
+            li class="cell slot pick" tabindex=(stop(place == 0)) {
                 // Until tiles are to be picked the button is none: then this is what the tile is called.
                 span class="sr" { (look.tile_label(tile)) }
                 button form="steps" name="step" value=(action)
@@ -105,7 +105,9 @@ fn cell(look: &Look<'_>, tile: Tile, place: usize) -> Markup {
             }
         } @else {
             li class={ "cell" @if look.scene.legal.iter().any(|action| matches!(action, Action::God(_))) { " nopick" } }
-                data-vt=(vt) data-tile=(tile.name()) { (look.art(tile, place)) }
+                data-vt=(vt) data-tile=(tile.name()) title=(look.hint(tile)) tabindex=(stop(place == 0)) {
+                (look.art(tile, place))
+            }
         }
     }
 }

@@ -133,18 +133,32 @@ impl<'a> Look<'a> {
     /// A place where tiles of one kind lie: what is missing shows as a ghost.
     pub(super) fn slot(&self, seat: Seat, tile: Tile, n: u8) -> Markup {
         let class = slot_class(tile, n);
+        let label = self.slot_label(tile, n);
+        let mine = self.me() == Some(seat);
+        let title: &str = if mine { self.hint(tile) } else { &label };
         html! {
-            li class=(class) data-vt={ "slot-" (letter(seat)) "-" (tile.name()) } data-tile=(tile.name()) {
-                (self.art_named(tile, seat.index(), &self.slot_label(tile, n)))
+            li class=(class) data-vt={ "slot-" (letter(seat)) "-" (tile.name()) } data-tile=(tile.name()) title=(title)
+                tabindex=[mine.then(|| stop(tile == Tile::God))] {
+                (self.art_named(tile, seat.index(), &label))
                 (count(n))
             }
         }
+    }
+
+    /// A tile's name and what it brings.
+    pub(super) fn hint(&self, tile: Tile) -> &'static str {
+        super::legend::hint(self.words, self.view().options.edition, tile)
     }
 
     /// `Pyramid: 3`.
     pub(super) fn slot_label(&self, tile: Tile, n: u8) -> String {
         self.fill("ra-slot", &[("tile", self.tile_label(tile).into()), ("n", n.into())])
     }
+}
+
+/// Tab stops at the first tile of a row only; arrows go on from there.
+pub(super) fn stop(first: bool) -> i8 {
+    if first { 0 } else { -1 }
 }
 
 pub(super) fn slot_class(tile: Tile, n: u8) -> &'static str {

@@ -292,7 +292,9 @@ fn cards(look: &Look<'_>, tally: &Tally<'_>, rows: &[Row]) -> Markup {
     html! {
         div class="scards" {
             @for seat in Seat::all(tally.holdings.len()) {
-                details class="card sc" data-seat=(super::look::letter(seat)) open[seat == open] {
+                // Whoever learns compares: what is explained is seen of everybody.
+                details class={ "card sc" @if look.me() == Some(seat) { " me" } } data-seat=(super::look::letter(seat))
+                    open[seat == open || look.scene.held.is_some()] {
                     summary {
                         (player(look, seat, winner))
                         span class="what" {
@@ -321,7 +323,7 @@ fn none(look: &Look<'_>, key: &str) -> Markup {
 }
 
 fn times(look: &Look<'_>, tile: Tile, n: u8, seat: Seat) -> Markup {
-    html! { span class="many" { (look.art(tile, seat.index())) i { "×" (n) } } }
+    html! { span class="many" data-tile=(tile.name()) title=(look.hint(tile)) { (look.art(tile, seat.index())) i { "×" (n) } } }
 }
 
 fn many(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Markup {
@@ -347,7 +349,7 @@ fn strip(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Mark
                 @for tile in tiles {
                     @let n = holding.count(*tile);
                     @if n > 0 {
-                        span class=(slot_class(*tile, n)) {
+                        span class=(slot_class(*tile, n)) data-tile=(tile.name()) title=(look.hint(*tile)) {
                             (look.art_named(*tile, seat.index(), &look.slot_label(*tile, n)))
                             (count(n))
                         }

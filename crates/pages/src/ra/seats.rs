@@ -45,7 +45,7 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
             div class="hold" id=(id) {
                 (single(look, seat, &worth, playing))
                 (civilisation(look, seat, &worth, playing))
-                (monuments(look, seat, &worth))
+                (monuments(look, seat, &worth, playing))
                 @if playing {
                     div class="now" title=(look.say("ra-now-title")) {
                         (points(worth.now.total(), ""))
@@ -77,7 +77,8 @@ fn state(look: &Look<'_>, seat: Seat) -> CardState {
     }
     if look.scene.to_act == Some(seat) {
         let dots = html! { span class="tag think" role="img" aria-label=(look.say("ra-thinking")) { i {} i {} i {} } };
-        return CardState { class: "turn", tag: html! { (ra_tag(look, seat)) (dots) } };
+        let thinks = look.scene.held.is_none();
+        return CardState { class: "turn", tag: html! { (ra_tag(look, seat)) @if thinks { (dots) } } };
     }
     if let Phase::Auction { high: Some(bid), .. } = view.phase
         && bid.seat == seat
@@ -212,13 +213,13 @@ fn civilisation(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Ma
     }
 }
 
-fn monuments(look: &Look<'_>, seat: Seat, worth: &Worth) -> Markup {
+fn monuments(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let gaps = [("n", worth.monument_kinds().into()), ("points", worth.end.monuments().into())];
     let key = if look.view().epoch == EPOCHS { "ra-mon-last" } else { "ra-mon" };
     html! {
         div class="grp mon" {
             ul class="row" { @for tile in Tile::MONUMENTS { (look.slot(seat, tile, worth.holding.count(tile))) } }
-            div class="lbl" { (look.rich(key, &gaps)) }
+            div class="lbl" { @if playing { (look.rich(key, &gaps)) } @else { "\u{a0}" } }
         }
     }
 }

@@ -93,7 +93,8 @@ fn group(look: &Look<'_>, me: Seat, worth: &Worth, glyph: &str, name: &str, tile
         div class=(class) {
             span class="cap" { (icon(&format!("g-{glyph}"), "")) (look.say(name)) }
             ul class="row" { @for tile in tiles { (slot(look, me, *tile, worth.holding.count(*tile))) } }
-            span class="lbl" { (label) }
+            // What would be scored now is scored no more once the game is over.
+            span class="lbl" { @if look.view().winner.is_none() { (label) } }
         }
     }
 }

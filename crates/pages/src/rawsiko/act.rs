@@ -162,8 +162,10 @@ fn waiting(look: &Look<'_>) -> Markup {
     html! {
         h2 { (super::status::headline(look)) }
         p class="odds" {
-            @if look.me().is_none() { (look.sentence(super::status::phase(look))) " " (look.say("table-watching")) }
+            @if let Some([_, how]) = look.scene.held_up() { (how) }
+            @else if look.me().is_none() { (look.sentence(super::status::phase(look))) }
             @else { (super::status::phase(look)) }
+            @if look.me().is_none() { " " (look.say("table-watching")) }
         }
         (crate::slow::order_button(look.scene))
         (around::call_bot(look.scene))

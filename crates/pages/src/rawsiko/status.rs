@@ -11,6 +11,9 @@ use crate::around;
 pub(super) fn headline(look: &Look<'_>) -> String {
     let view = look.view();
     let Some(seat) = look.scene.to_act else { return won(look) };
+    if let Some([headline, _]) = look.scene.held_up() {
+        return headline;
+    }
     let key = match view.phase {
         Phase::Claim { .. } => "rawsiko-head-claim",
         Phase::Place { .. } => "rawsiko-head-place",

@@ -140,6 +140,7 @@ impl Table {
             next: &self.next,
             slow: &pages::Slow::NONE,
             trail: Trail { base: "/t/b7k2", step: self.steps as usize, replay: false },
+            held: None,
         };
         show(&scene, &events)
     }

@@ -115,6 +115,7 @@ impl<G: Hosted> Film<G> {
             next: &[],
             slow: &pages::Slow::NONE,
             trail: Trail { base: glance.base, step: glance.step, replay: true },
+            held: None,
         };
         with(&scene)
     }

@@ -133,6 +133,67 @@ async fn another_choice_is_answered_and_can_be_taken_back() {
 }
 
 #[tokio::test]
+async fn whoever_reads_is_not_told_to_wait_for_somebody() {
+    let mut anna = Site::new().browser();
+    let table = begin(&mut anna, "1").await;
+    read_on(&mut anna, &table).await;
+    act(&mut anna, &table, "draw").await;
+    let page = anna.get(&table).await;
+    assert!(says(&page, Lesson::first(), "tile") && page.steps().is_empty(), "it is another one's turn");
+    assert!(page.text.contains("<h2>Khepri explains</h2>") && page.text.contains("Press Next to go on."));
+    assert!(!page.text.contains("tag think"), "nobody thinks until it was read");
+
+    let table = begin(&mut anna, "2").await;
+    read_on(&mut anna, &table).await;
+    act(&mut anna, &table, "draw").await;
+    let off = anna.get(&table).await;
+    assert!(off.text.contains("<h2>The others wait for you</h2>") && !off.text.contains("tag think"));
+    anna.ask(&format!("{table}/coach"), &[("do", "alone"), ("seen", off.version())]).await;
+    let alone = anna.get(&table).await;
+    let coach = between(&alone.text, "id=\"coach\"", "</section>").expect("a coach");
+    assert!(coach.contains("class=\"b primary sm\" name=\"do\" value=\"back\""), "the lesson comes first");
+    assert_eq!(coach.matches("primary").count(), 1, "one way is the main one");
+}
+
+#[tokio::test]
+async fn the_scoring_is_explained_by_the_coach_alone() {
+    let mut anna = Site::new().browser();
+    let table = begin(&mut anna, "7").await;
+    assert!(!anna.get(&table).await.text.contains("inscore explains"), "not before it");
+    read_on(&mut anna, &table).await;
+    act(&mut anna, &table, "draw").await;
+    let page = anna.get(&table).await;
+    assert!(says(&page, Lesson::first(), "dared"), "a kind word");
+    assert!(page.text.contains("inscore explains"));
+    let open = page.text.matches("<details class=\"card sc").count();
+    assert_eq!(page.text.matches(" open><summary>").count(), open, "whoever learns sees what everybody has");
+}
+
+#[tokio::test]
+async fn the_menu_leads_through_the_lesson() {
+    let mut anna = Site::new().browser();
+    let table = begin(&mut anna, "3").await;
+    let page = anna.get(&table).await;
+    let menu = between(&page.text, "id=\"menu-dialog\"", "</dialog>").expect("a menu");
+    assert!(menu.contains("name=\"chapter\" value=\"3\"") && menu.contains("href=\"/learn?game=ra\""));
+    assert!(!menu.contains("/step/"), "the replay is not what is meant by this chapter again");
+    assert!(page.text.contains("Chapter 3 of 8 · Gods"), "and small screens say where one is");
+}
+
+#[tokio::test]
+async fn a_god_spent_on_a_disaster_is_answered_by_why() {
+    let mut anna = Site::new().browser();
+    let table = begin(&mut anna, "3").await;
+    for step in ["bid 2", "draw"] {
+        read_on(&mut anna, &table).await;
+        act(&mut anna, &table, step).await;
+    }
+    read_on(&mut anna, &table).await;
+    act(&mut anna, &table, "god earthquake").await;
+    assert!(says(&anna.get(&table).await, Lesson::first(), "take-quake"));
+}
+
+#[tokio::test]
 async fn a_lesson_is_no_game_among_others_and_proves_nothing() {
     let site = Site::new();
     let (mut anna, mut eve) = (site.browser(), site.browser());

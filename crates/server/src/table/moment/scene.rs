@@ -46,6 +46,7 @@ impl<G: Hosted> Moment<G> {
             next: &next,
             slow: &slow,
             trail: Trail { base: &base, step: self.step, replay: false },
+            held: self.coach.and_then(|coach| coach.told.held()),
         };
         Some(with(&scene, state))
     }
