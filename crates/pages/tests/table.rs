@@ -173,11 +173,14 @@ fn nothing_is_reckoned_any_more_once_the_game_is_over() {
 fn whoever_points_at_a_tile_is_told_what_it_is() {
     for language in Language::ALL {
         let mut table = Table::new(&Table::options(3), 1);
-        while !matches!(table.state.phase(), Phase::Auction { .. }) {
-            table.play(Action::Draw);
-        }
         let viewer = Viewer::Seat(Seat::FIRST);
-        let parts = table.seen(viewer, language, &NAMES, |scene, _| State::parts(scene));
+        let drawn = |table: &Table| table.seen(viewer, language, &NAMES, |scene, _| State::parts(scene));
+        let mut parts = drawn(&table);
+        while !parts.iter().any(|part| part.id == "board" && part.html.contains(" data-tile=")) {
+            let legal = table.legal();
+            table.play(if legal.contains(&Action::Draw) { Action::Draw } else { legal[legal.len() - 1] });
+            parts = drawn(&table);
+        }
         for (id, explained) in [("board", true), ("you", true), ("bag", true), ("opps", false)] {
             let html = &parts.iter().find(|part| part.id == id).expect("a part").html;
             let tiles: Vec<&str> = html.split(" data-tile=\"").skip(1).collect();

@@ -55,7 +55,7 @@ export async function byMouse(page, { waits, ring, scoring }) {
 
 /** The same with keys alone. */
 export async function byKeyboard(page, { waits, ring }) {
-  const focused = () => page.evaluate(() => document.activeElement?.value ?? '');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('value') ?? '');
   const reach = async (key, wanted) => {
     for (let count = 0; count < 60; count += 1) {
       if (wanted(await focused())) return page.keyboard.press('Enter');
