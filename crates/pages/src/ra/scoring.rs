@@ -323,7 +323,11 @@ fn none(look: &Look<'_>, key: &str) -> Markup {
 }
 
 fn times(look: &Look<'_>, tile: Tile, n: u8, seat: Seat) -> Markup {
-    html! { span class="many" data-tile=(tile.name()) title=(look.hint(tile)) { (look.art(tile, seat.index())) i { "×" (n) } } }
+    html! {
+        span class="many" data-tile=(tile.name()) title=(look.hint(tile)) {
+            (look.art(tile, seat.index())) i { "×" (n) }
+        }
+    }
 }
 
 fn many(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Markup {
