@@ -62,7 +62,7 @@ fn a_file_that_does_not_fit_is_warned_about_and_search_plays() {
     for (weights, why) in [
         (whole[..whole.len() - 1].to_vec(), "this is no whole file of weights"),
         (Vec::new(), "this is no whole file of weights"),
-        (tiny().saying("features", &next).file(), "the weights are for features 2, this program needs 1"),
+        (tiny().saying("features", &next).file(), "the weights are for features 3, this program needs 2"),
         (tiny().saying("game", "chess").file(), "the weights are for game chess, this program needs ra"),
         (tiny().saying("decisions", "0").file(), "the weights were never trained"),
         (tiny().saying("sha256", "00").file(), "the weights are not those that were trained"),

@@ -48,6 +48,10 @@ async fn in_a_class_everybody_has_a_picture_of_its_own_and_may_choose_another() 
     let waiting = lesson.pupils[0].get(&lesson.path).await.text;
     assert_eq!(waiting.matches("aria-pressed=\"true\"").count(), 1, "one was given");
     let path = format!("{}/avatar", lesson.path);
+    // What the others were given by lot must not be what is looked for.
+    for (pupil, avatar) in [(1, "kite"), (2, "ship")] {
+        assert_eq!(lesson.pupils[pupil].ask(&path, &[("avatar", avatar)]).await.status, StatusCode::NO_CONTENT);
+    }
     assert_eq!(lesson.pupils[0].ask(&path, &[("avatar", "face")]).await.status, StatusCode::BAD_REQUEST);
     assert_eq!(lesson.pupils[0].ask(&path, &[("avatar", "leaf")]).await.status, StatusCode::NO_CONTENT);
     assert!(lesson.pupils[0].get(&lesson.path).await.text.contains("value=\"leaf\" aria-pressed=\"true\""));
