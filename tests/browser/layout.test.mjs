@@ -40,7 +40,8 @@ for (const players of [2, 3, 4, 5]) {
           const now = await places(page);
           const key = `${language} ${size.width}`;
           const first = stood.get(key) ?? stood.set(key, now).get(key);
-          if (now !== first) wrong.push(`${where}: ${now} and not ${first}`);
+          // A laptop's bar may need another line late in a game; under a finger nothing may move.
+          if (now !== first && size !== LAPTOP) wrong.push(`${where}: ${now} and not ${first}`);
         }
       }
     }
