@@ -91,7 +91,7 @@ pub fn nickname(shell: &Shell<'_>, asked: &Nickname<'_>) -> Markup {
                     input type="hidden" name="pin" value=(asked.pin);
                     p class="offered" role="group" aria-label=(words.say("class-nickname-offered")) {
                         @for name in asked.offered {
-                            button class="b" name="nickname" value=(name) formnovalidate { (name) }
+                            button class="b" name="offered" value=(name) { (name) }
                         }
                     }
                 }

@@ -6,6 +6,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use game::notation::number;
+use pages::class::BadNickname;
 use pages::class::join::{Door, Nickname, Waiting};
 use pages::class::nicknames;
 use serde::Deserialize;
@@ -147,13 +148,22 @@ pub(super) async fn join(
         // Another tab, or the way back: nobody is in a class twice.
         return Ok(answer::go(&visitor.headers, &to));
     }
-    let typed = form.need("nickname")?;
+    let offered = form.get("offered");
+    let typed = match offered {
+        Some(offered) => offered,
+        None => form.need("nickname")?,
+    };
     let turn = class.turn().await;
     let taken = class.now().pupils;
     if taken.len() >= app.config.class_size {
         return Err(Refusal::ClassFull);
     }
-    let nickname = match checked(typed, &taken) {
+    let mut nickname = checked(typed, &taken);
+    if offered.is_some() && nickname == Err(BadNickname::Taken) {
+        // The same one was offered to somebody who was quicker, as happens in every class that comes in at once.
+        nickname = free_nicknames(visitor.words(), &taken, 1)?.pop().ok_or(BadNickname::Taken);
+    }
+    let nickname = match nickname {
         Ok(nickname) => nickname,
         Err(bad) => {
             drop(turn);
@@ -180,7 +190,7 @@ fn refuse_nickname(
     visitor: &Visitor,
     class: &Class,
     typed: &str,
-    bad: pages::class::BadNickname,
+    bad: BadNickname,
     json: bool,
 ) -> Result<Response, Refusal> {
     let words = visitor.words();

@@ -218,6 +218,27 @@ async fn bad_digits_and_nicknames_are_answered_with_a_sentence() {
 }
 
 #[tokio::test]
+async fn whoever_presses_a_nickname_that_was_offered_comes_in_though_another_was_quicker() {
+    let mut lesson = Lesson::of(0).await;
+    let (path, pin) = (lesson.path.clone(), lesson.pin.clone());
+    let mut quick = lesson.site.browser();
+    let page = quick.get(&format!("/class?pin={pin}")).await;
+    let (_, offered) = page.text.split_once("name=\"offered\" value=\"").expect("nicknames are offered");
+    let offered = offered.split('"').next().expect("a value ends").to_owned();
+    for _ in 0..2 {
+        let mut pupil = lesson.site.browser();
+        assert_eq!(pupil.post("/class/join", &[("pin", &pin), ("offered", &offered)]).await.to(), path);
+        lesson.pupils.push(pupil);
+    }
+    assert!(lesson.pupils[0].get(&path).await.text.contains(&format!("Welcome, {offered}!")));
+    let second = lesson.pupils[1].get(&path).await.text;
+    assert!(second.contains("Welcome, ") && !second.contains(&format!("Welcome, {offered}!")), "{second}");
+    let rude = quick.post("/class/join", &[("pin", &pin), ("offered", "fuck")]).await;
+    assert_eq!(rude.status, StatusCode::BAD_REQUEST, "what is sent as offered is looked at too");
+    assert!(lesson.teacher.get(&path).await.text.contains("2 pupils"));
+}
+
+#[tokio::test]
 async fn a_full_class_takes_nobody_more() {
     let site = Site::with(Config { rate: 10_000, class_size: 2, ..Config::default() });
     let lesson = Lesson::at(site, 2).await;
