@@ -45,14 +45,13 @@ pub(crate) struct Answers(Mutex<Kept>);
 #[derive(Default)]
 struct Kept {
     all: HashMap<Id, Entry>,
-    /// In the order in which they came, those that were given up included.
+    /// In the order in which they came.
     order: VecDeque<(Instant, Id)>,
     bytes: usize,
 }
 
 struct Entry {
     request: [u8; 32],
-    at: Instant,
     /// None while it is being worked out.
     answer: Option<Given>,
 }
@@ -90,7 +89,7 @@ impl Answers {
                 None => Found::Busy,
             };
         }
-        kept.all.insert(id.clone(), Entry { request, at: now, answer: None });
+        kept.all.insert(id.clone(), Entry { request, answer: None });
         kept.order.push_back((now, id.clone()));
         kept.bytes += OVERHEAD;
         Found::New
@@ -107,7 +106,7 @@ impl Answers {
                     kept.bytes += size;
                 }
             }
-            None => kept.remove(id),
+            None => kept.give_up(id),
         }
         kept.tidy(Instant::now());
     }
@@ -120,19 +119,26 @@ impl Kept {
         }
     }
 
+    /// Forgets a key that got no answer to keep, as if it had never come: else whoever makes up tokens would push out
+    /// what is kept for others.
+    fn give_up(&mut self, id: &Id) {
+        self.remove(id);
+        // It came a moment ago, so it stands near the end.
+        if let Some(place) = self.order.iter().rposition(|(_, other)| other == id) {
+            self.order.remove(place);
+            self.bytes -= OVERHEAD;
+        }
+    }
+
     /// Forgets what is too old, and the oldest where there is too much.
     fn tidy(&mut self, now: Instant) {
-        while let Some((at, id)) = self.order.front() {
-            // A key that was given up and came again stands further back, too.
-            let here = self.all.get(id).is_some_and(|entry| entry.at == *at);
-            if here && now.duration_since(*at) < KEPT && self.bytes <= MOST_BYTES {
+        while let Some((at, _)) = self.order.front() {
+            if now.duration_since(*at) < KEPT && self.bytes <= MOST_BYTES {
                 return;
             }
             let Some((_, id)) = self.order.pop_front() else { return };
             self.bytes -= OVERHEAD;
-            if here {
-                self.remove(&id);
-            }
+            self.remove(&id);
         }
     }
 }
@@ -262,6 +268,21 @@ mod tests {
         assert!(matches!(answers.begin(&id(998), [1; 32]), Found::Given(_)), "the last ones are there");
         assert!(matches!(answers.begin(&id(1), [1; 32]), Found::New), "the first ones are not");
         let kept = answers.kept();
-        assert!(kept.order.len() < 1000 && kept.all.len() < 300, "{} {}", kept.order.len(), kept.all.len());
+        assert_eq!(kept.order.len(), kept.all.len());
+        assert!(kept.all.len() < 300, "{}", kept.all.len());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn keys_without_an_answer_push_nothing_out() {
+        let answers = Answers::default();
+        assert!(matches!(answers.begin(&id(0), [1; 32]), Found::New));
+        answers.end(&id(0), Some(given(10)));
+        let before = answers.kept().bytes;
+        for number in 1..=2 * MOST_BYTES / OVERHEAD {
+            assert!(matches!(answers.begin(&id(number), [1; 32]), Found::New));
+            answers.end(&id(number), None);
+        }
+        assert_eq!(answers.kept().bytes, before);
+        assert!(matches!(answers.begin(&id(0), [1; 32]), Found::Given(_)));
     }
 }
