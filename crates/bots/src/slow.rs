@@ -23,6 +23,12 @@ pub trait Slow: Plays {
     /// there is at least one.
     fn safe(view: &Self::View, legal: &[Self::Action]) -> Self::Action;
 
+    /// Whether what is decided now belongs to the set-up, so that it may be decided for everybody where time is short.
+    fn opens(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
     /// What whoever has this view could ask for in advance, in notation: `up-to 9`. None in a game without orders.
     fn orders(view: &Self::View) -> Vec<String> {
         let _ = view;

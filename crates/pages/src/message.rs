@@ -42,6 +42,8 @@ pub enum Problem {
     Stale,
     /// Somebody sits there already.
     SeatTaken,
+    /// Nobody more can sit at that table of a class.
+    TableFull,
     /// The person whose chair it is has not left.
     StillHere,
     /// It was done already, perhaps in another window.
@@ -109,6 +111,7 @@ impl Problem {
             Problem::Illegal => (409, "illegal", "error-illegal"),
             Problem::Stale => (409, "stale", "error-stale"),
             Problem::SeatTaken => (409, "seat_taken", "error-seat-taken"),
+            Problem::TableFull => (409, "table_full", "class-error-table-full"),
             Problem::StillHere => (409, "still_here", "error-still-here"),
             Problem::Already => (409, "already", "error-already"),
             Problem::NothingToUndo => (409, "nothing_to_undo", "error-nothing-to-undo"),

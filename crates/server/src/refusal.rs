@@ -25,6 +25,9 @@ pub(crate) enum Refusal {
     /// The chair is somebody else's.
     #[error("the chair is somebody else's")]
     SeatTaken,
+    /// No chair of that table is a bot's.
+    #[error("no chair is free at that table")]
+    TableFull,
     /// There is no such table.
     #[error("there is no such table")]
     NoSuchTable,
@@ -144,6 +147,7 @@ impl Refusal {
             Refusal::NotYourTurn => Problem::NotYourTurn,
             Refusal::NotSeated | Refusal::NotKnown => Problem::NotSeated,
             Refusal::SeatTaken => Problem::SeatTaken,
+            Refusal::TableFull => Problem::TableFull,
             Refusal::StillHere => Problem::StillHere,
             Refusal::NoSuchTable => Problem::NoSuchTable,
             Refusal::NoSuchPage | Refusal::BadMethod => Problem::NoSuchPage,

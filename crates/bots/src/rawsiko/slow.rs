@@ -1,7 +1,7 @@
 //! RAWsiko over days: what ends the phase soonest without a loss.
 
 use game::Game;
-use rawsiko::{Action, State, View};
+use rawsiko::{Action, Phase, State, View};
 
 use super::Greedy;
 use crate::slow::Slow;
@@ -22,5 +22,9 @@ impl Slow for State {
         });
         let most = |action: &Action| if let Action::Place { n, .. } = action { *n } else { 0 };
         all.max_by_key(most).unwrap_or(liked)
+    }
+
+    fn opens(view: &View) -> bool {
+        matches!(view.phase, Phase::Claim { .. })
     }
 }

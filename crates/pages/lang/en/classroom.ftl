@@ -24,7 +24,7 @@ class-nickname-about = Choose a nickname for today. Please do not use your real 
 class-nickname-offered = Nicknames that are free
 class-nickname-own = Or one of your own
 class-nickname-only = A nickname is all one needs. No account.
-class-only-here = Only this machine reaches this address. For others to join, be in their network and start the program with --lan.
+class-only-here = Only this machine reaches this address: it is in no network. Connect it to the pupils’ network and start the program again with --lan.
 class-nickname-empty = Please choose a nickname.
 class-nickname-long = That is too long: { $longest } letters at most.
 class-nickname-rude = This nickname cannot be used here. Please choose another.
@@ -33,7 +33,7 @@ class-nickname-pattern = { $place } { $animal }
 class-nickname-animals = Otter, Fox, Owl, Lynx, Heron, Panda, Koala, Falcon, Badger, Turtle, Dolphin, Squirrel
 class-nickname-places = River, Forest, Snow, Desert, Island, Valley, Meadow, Harbour, Moon, Cloud, Storm, Garden
 class-welcome = Welcome, { $name }!
-class-waiting-about = You are in. Your table opens here by itself as soon as your teacher starts.
+class-waiting-about = You are in. Your table opens here by itself as soon as your teacher gives you a seat.
 class-look-again = Look again
 class-people = { $count ->
     [one] { $count } pupil
@@ -48,6 +48,7 @@ class-error-not-in-class = This table belongs to a class, and you do not sit at 
 class-error-no-such-class = There is no such class, or it is over.
 class-error-wrong-pin = No class has this PIN now. Look at the digits again, or ask your teacher.
 class-error-full = This class is full. Ask your teacher.
+class-error-table-full = No chair is free at that table.
 
 ## At the table
 
@@ -72,7 +73,7 @@ class-phrase-thanks = Thank you!
 
 class-join-at = Join at
 class-qr = QR code of the way into the class
-class-clock-about = After this time the turn that is being played is the last one at every table.
+class-clock-about = After this time the turn that is being played is the last one at every table. A pause does not stop it.
 class-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -86,13 +87,17 @@ class-round = New round
 class-waiting = Waiting for a seat
 class-waiting-none = Whoever joins appears here.
 class-size = Pupils at a table
+class-first = First territories
+class-first-given = given out
+class-first-chosen = pupils choose
+class-first-about = Given out, the game begins with placing assets: that saves some minutes.
 class-start = Start the game
 class-seat-all = Give them seats
 class-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
   }
-class-no-tables = When everybody has joined, start the game: the tables appear here.
+class-no-tables = As soon as somebody has joined, you can start the game; the tables appear here.
 class-hold-all = Pause all
 class-go-on-all = Resume all
 class-hold = Pause

@@ -24,7 +24,7 @@ class-nickname-about = Elige un apodo para hoy. Por favor, no uses tu nombre rea
 class-nickname-offered = Apodos libres
 class-nickname-own = O uno tuyo
 class-nickname-only = Basta un apodo. Sin cuenta.
-class-only-here = Solo este equipo llega a esta dirección. Para que otros entren, hay que estar en su red e iniciar el programa con --lan.
+class-only-here = Solo este equipo llega a esta dirección: no está en ninguna red. Conéctelo a la red de los alumnos y vuelva a iniciar el programa con --lan.
 class-nickname-empty = Elige un apodo, por favor.
 class-nickname-long = Es demasiado largo: { $longest } letras como máximo.
 class-nickname-rude = Ese apodo no se puede usar aquí. Elige otro, por favor.
@@ -33,7 +33,7 @@ class-nickname-pattern = { $animal } { $place }
 class-nickname-animals = Nutria, Zorro, Búho, Lince, Garza, Panda, Koala, Halcón, Tejón, Tortuga, Delfín, Ardilla
 class-nickname-places = del río, del bosque, de nieve, del mar, de la isla, del valle, del puerto, de la luna, del lago, del norte, del sur, del jardín
 class-welcome = ¡Hola, { $name }!
-class-waiting-about = Ya estás dentro. Tu mesa se abre aquí sola en cuanto empiece el profesor.
+class-waiting-about = Ya estás dentro. Tu mesa se abre aquí sola en cuanto el profesor te dé un sitio.
 class-look-again = Mirar otra vez
 class-people = { $count ->
     [one] { $count } alumno
@@ -48,6 +48,7 @@ class-error-not-in-class = Esta mesa es de una clase, y tú no estás sentado en
 class-error-no-such-class = No hay tal clase, o ya terminó.
 class-error-wrong-pin = Ninguna clase tiene ahora este PIN. Mira otra vez las cifras o pregunta al profesor.
 class-error-full = Esta clase está llena. Habla con el profesor.
+class-error-table-full = En esa mesa no hay ninguna silla libre.
 
 ## En la mesa
 
@@ -72,7 +73,7 @@ class-phrase-thanks = ¡Gracias!
 
 class-join-at = Entrad en
 class-qr = Código QR de la entrada a la clase
-class-clock-about = Pasado este tiempo, el turno en curso es el último en todas las mesas.
+class-clock-about = Pasado este tiempo, el turno en curso es el último en todas las mesas. Una pausa no lo detiene.
 class-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
@@ -86,13 +87,17 @@ class-round = Nueva partida
 class-waiting = Esperan asiento
 class-waiting-none = Quien entra aparece aquí.
 class-size = Alumnos por mesa
+class-first = Primeros territorios
+class-first-given = repartidos
+class-first-chosen = eligen los alumnos
+class-first-about = Repartidos, el juego empieza con la colocación de activos: ahorra unos minutos.
 class-start = Empezar el juego
 class-seat-all = Sentarlos
 class-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
   }
-class-no-tables = Cuando hayan entrado todos, empiece el juego: las mesas aparecen aquí.
+class-no-tables = En cuanto entre alguien, se puede empezar el juego; las mesas aparecen aquí.
 class-hold-all = Pausar todas
 class-go-on-all = Seguir todas
 class-hold = Pausar

@@ -24,7 +24,7 @@ class-nickname-about = Choisissez un surnom pour aujourd’hui. N’utilisez pas
 class-nickname-offered = Surnoms libres
 class-nickname-own = Ou un surnom à vous
 class-nickname-only = Un surnom suffit. Sans compte.
-class-only-here = Seule cette machine atteint cette adresse. Pour que d’autres entrent, il faut être dans leur réseau et lancer le programme avec --lan.
+class-only-here = Seule cette machine atteint cette adresse : elle n’est dans aucun réseau. Reliez-la au réseau des élèves et relancez le programme avec --lan.
 class-nickname-empty = Choisissez un surnom, s’il vous plaît.
 class-nickname-long = C’est trop long : { $longest } lettres au plus.
 class-nickname-rude = Ce surnom ne peut pas servir ici. Choisissez-en un autre, s’il vous plaît.
@@ -33,7 +33,7 @@ class-nickname-pattern = { $animal } { $place }
 class-nickname-animals = Loutre, Renard, Hibou, Lynx, Héron, Panda, Koala, Faucon, Castor, Tortue, Dauphin, Écureuil
 class-nickname-places = des bois, des neiges, des îles, du vallon, du port, du lac, des mers, du nord, du sud, du jardin, des sables, des nuages
 class-welcome = Bienvenue, { $name } !
-class-waiting-about = Vous êtes dans la classe. Votre table s’ouvre ici d’elle-même dès que l’enseignant commence.
+class-waiting-about = Vous êtes dans la classe. Votre table s’ouvre ici d’elle-même dès que l’enseignant vous donne une place.
 class-look-again = Regarder encore
 class-people = { $count ->
     [one] { $count } élève
@@ -48,6 +48,7 @@ class-error-not-in-class = Cette table est celle d’une classe, et vous n’y a
 class-error-no-such-class = Cette classe n’existe pas, ou elle est finie.
 class-error-wrong-pin = Aucune classe n’a ce PIN en ce moment. Regardez encore les chiffres ou demandez à l’enseignant.
 class-error-full = Cette classe est pleine. Demandez à l’enseignant.
+class-error-table-full = Aucune chaise n’est libre à cette table.
 
 ## À la table
 
@@ -72,7 +73,7 @@ class-phrase-thanks = Merci !
 
 class-join-at = Entrez par
 class-qr = Code QR de l’entrée dans la classe
-class-clock-about = Passé ce temps, le tour en cours est le dernier à toutes les tables.
+class-clock-about = Passé ce temps, le tour en cours est le dernier à toutes les tables. Une pause ne l’arrête pas.
 class-minutes = { $n ->
     [one] { $n } min
    *[other] { $n } min
@@ -86,13 +87,17 @@ class-round = Nouvelle partie
 class-waiting = Attendent une place
 class-waiting-none = Qui entre apparaît ici.
 class-size = Élèves par table
+class-first = Premiers territoires
+class-first-given = distribués
+class-first-chosen = au choix des élèves
+class-first-about = Distribués, le jeu commence par le placement des actifs : cela gagne quelques minutes.
 class-start = Commencer le jeu
 class-seat-all = Les placer
 class-tables = { $count ->
     [one] { $count } tablée
    *[other] { $count } tablées
   }
-class-no-tables = Quand tous sont entrés, commencez le jeu : les tables apparaissent ici.
+class-no-tables = Dès que quelqu’un est entré, vous pouvez commencer le jeu ; les tables apparaissent ici.
 class-hold-all = Tout mettre en pause
 class-go-on-all = Tout reprendre
 class-hold = Mettre en pause

@@ -24,7 +24,7 @@ class-nickname-about = Escolha uma alcunha para hoje. Por favor, não use o seu 
 class-nickname-offered = Alcunhas livres
 class-nickname-own = Ou uma sua
 class-nickname-only = Basta uma alcunha. Sem conta.
-class-only-here = Só esta máquina chega a este endereço. Para outros entrarem, é preciso estar na rede deles e iniciar o programa com --lan.
+class-only-here = Só esta máquina chega a este endereço: não está em nenhuma rede. Ligue-a à rede dos alunos e volte a iniciar o programa com --lan.
 class-nickname-empty = Escolha uma alcunha, por favor.
 class-nickname-long = É demasiado comprida: no máximo { $longest } letras.
 class-nickname-rude = Esta alcunha não pode ser usada aqui. Escolha outra, por favor.
@@ -33,7 +33,7 @@ class-nickname-pattern = { $animal } { $place }
 class-nickname-animals = Lontra, Raposa, Coruja, Lince, Garça, Panda, Coala, Falcão, Texugo, Tartaruga, Golfinho, Esquilo
 class-nickname-places = do rio, da serra, da neve, da ilha, do vale, do porto, da lua, do lago, do mar, da nuvem, do norte, do sul
 class-welcome = Olá, { $name }!
-class-waiting-about = Já está na turma. A sua mesa abre-se aqui sozinha assim que o professor começar.
+class-waiting-about = Já está na turma. A sua mesa abre-se aqui sozinha assim que o professor lhe der um lugar.
 class-look-again = Ver de novo
 class-people = { $count ->
     [one] { $count } aluno
@@ -48,6 +48,7 @@ class-error-not-in-class = Esta mesa é de uma turma, e não tem lugar nela.
 class-error-no-such-class = Não há tal turma, ou já acabou.
 class-error-wrong-pin = Nenhuma turma tem agora este PIN. Veja os algarismos outra vez ou pergunte ao professor.
 class-error-full = Esta turma está cheia. Fale com o professor.
+class-error-table-full = Nessa mesa não há cadeira livre.
 
 ## À mesa
 
@@ -72,7 +73,7 @@ class-phrase-thanks = Obrigado!
 
 class-join-at = Entrem em
 class-qr = Código QR da entrada na turma
-class-clock-about = Passado este tempo, a ronda em curso é a última em todas as mesas.
+class-clock-about = Passado este tempo, a ronda em curso é a última em todas as mesas. Uma pausa não o detém.
 class-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
@@ -86,13 +87,17 @@ class-round = Nova partida
 class-waiting = À espera de lugar
 class-waiting-none = Quem entra aparece aqui.
 class-size = Alunos por mesa
+class-first = Primeiros territórios
+class-first-given = distribuídos
+class-first-chosen = escolhem os alunos
+class-first-about = Distribuídos, o jogo começa com a colocação de ativos: poupa alguns minutos.
 class-start = Começar o jogo
 class-seat-all = Sentá-los
 class-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
   }
-class-no-tables = Quando todos tiverem entrado, comece o jogo: as mesas aparecem aqui.
+class-no-tables = Assim que alguém entrar, pode começar o jogo; as mesas aparecem aqui.
 class-hold-all = Pausar todas
 class-go-on-all = Continuar todas
 class-hold = Pausar

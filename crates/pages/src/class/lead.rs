@@ -9,7 +9,7 @@ use super::{Card, Member};
 use crate::art::{icon, qr};
 use crate::avatar::beside;
 use crate::shell::{Shell, page as shell_page};
-use crate::{Fragment, Words};
+use crate::{Fragment, Sitter, Words};
 
 /// Everything that is known of a class.
 #[derive(Clone, Debug)]
@@ -140,8 +140,12 @@ fn clock(words: Words, board: &Board<'_>) -> Markup {
     html! {
         h2 { (words.say("class-lesson-clock")) }
         @match board.ends {
+            Some(_) if board.called && board.all_over() => p class="big" { (words.say("class-table-over")) },
             Some(_) if board.called => p class="big" { (words.say("class-last-turn")) },
-            Some(ends) => p class="big" { (countdown(words, ends, board.now)) },
+            Some(ends) => {
+                p class="big" { (countdown(words, ends, board.now)) }
+                p class="note" { (words.say("class-clock-about")) }
+            }
             None => p class="note" { (words.say("class-clock-about")) },
         }
         @if board.ends.is_none() {
@@ -175,22 +179,38 @@ fn waiting(words: Words, board: &Board<'_>) -> Markup {
     html! {
         h2 { (words.say("class-waiting")) " " span class="count" { (count) } }
         @if count == 0 { p class="note" { (words.say("class-waiting-none")) } }
-        ul class="cl-names" { @for member in board.waiting() { li { (beside(member.avatar)) bdi { (member.nickname) } } } }
         @if count > 0 {
+            // The button first: however many wait, it is in sight.
             form class="seatall" method="post" action=(board.action("seat")) data-quiet {
-                @if board.cards.is_empty() {
-                    fieldset class="seg sm" {
-                        legend { (words.say("class-size")) }
-                        div { @for size in board.sizes.clone() {
-                            label { input type="radio" name="size" value=(size) checked[size == board.usual]; span { (size) } }
-                        } }
-                    }
-                }
                 button class="b primary" {
                     (words.say(if board.cards.is_empty() { "class-start" } else { "class-seat-all" }))
                 }
+                @if board.cards.is_empty() { (terms(words, board)) }
             }
         }
+        ul class="cl-names" { @for member in board.waiting() { li { (beside(member.avatar)) bdi { (member.nickname) } } } }
+    }
+}
+
+/// What the first games are like.
+fn terms(words: Words, board: &Board<'_>) -> Markup {
+    html! {
+        fieldset class="seg sm" {
+            legend { (words.say("class-size")) }
+            div { @for size in board.sizes.clone() {
+                label { input type="radio" name="size" value=(size) checked[size == board.usual]; span { (size) } }
+            } }
+        }
+        fieldset class="seg sm" {
+            legend { (words.say("class-first")) }
+            div { @for (first, usual) in [("given", true), ("chosen", false)] {
+                label {
+                    input type="radio" name="first" value=(first) checked[usual] aria-describedby="class-first-about";
+                    span { (words.say(&format!("class-first-{first}"))) }
+                }
+            } }
+        }
+        p class="note" id="class-first-about" { (words.say("class-first-about")) }
     }
 }
 
@@ -312,8 +332,10 @@ fn more(words: Words, board: &Board<'_>) -> Markup {
 }
 
 fn row(words: Words, board: &Board<'_>, member: &Member) -> Markup {
-    let others: Vec<&Card> =
-        board.cards.iter().filter(|card| !card.glance.over && Some(card.number) != member.table).collect();
+    // A chair that a bot has can be given away.
+    let room = |card: &Card| card.glance.chairs.values().any(|chair| matches!(chair.sitter, Sitter::Bot(_)));
+    let open = |card: &&Card| !card.glance.over && Some(card.number) != member.table && room(card);
+    let others: Vec<&Card> = board.cards.iter().filter(open).collect();
     // Whoever waits, and finds no table that is played, can go nowhere.
     let may_go = !others.is_empty() || member.table.is_some();
     let place = match member.table {

@@ -180,7 +180,7 @@ impl From<Refusal> for ApiError {
             // Programs ask for none; what is refused is that somebody asks out of turn or among people.
             Refusal::NotYourTurn | Refusal::NoHint => Code::NotYourTurn,
             Refusal::NotSeated => Code::NotSeated,
-            Refusal::SeatTaken => Code::SeatTaken,
+            Refusal::SeatTaken | Refusal::TableFull => Code::SeatTaken,
             Refusal::StillHere => Code::StillHere,
             // Whose table of a class it is not learns nothing of it.
             Refusal::NoSuchTable | Refusal::NotInClass => Code::NoSuchTable,

@@ -12,6 +12,7 @@ use store::{PersonId, Pupil, TableId};
 use super::leader::{Lead, leads};
 use super::registry::{Class, Now};
 use super::seating::{self, SIZES, USUAL};
+use super::settings::Settings;
 use super::{NamedClass, join};
 use crate::app::App;
 use crate::form::Fields;
@@ -130,6 +131,15 @@ fn member(pupil: &Pupil, tables: &[TableId]) -> Member {
 
 /// Seats everybody who waits.
 pub(super) async fn seat(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    if let Some(first) = form.get("first") {
+        let choose = match first {
+            "given" => false,
+            "chosen" => true,
+            _ => return Err(Refusal::BadForm("first: given or chosen".to_owned())),
+        };
+        let _turn = lead.class.turn().await;
+        app.classes.set(&lead.class, Settings { choose, ..lead.class.now().settings }).await?;
+    }
     seating::seat_all(&app, &lead.class, size(&form)?).await?;
     Ok(lead.done())
 }

@@ -47,6 +47,9 @@ pub(crate) async fn seat_all(app: &App, class: &Class, size: usize) -> Result<()
     for people in split(waiting.len(), size) {
         let group: Vec<Pupil> = waiting.drain(..people).collect();
         let table = open(app, &group).await?;
+        if !now.settings.choose {
+            app.tables.ask(&table, Ask::Lead(Leading::Open)).await?;
+        }
         app.classes.add_table(class, table.clone()).await?;
         for pupil in group {
             app.classes.put(class, Pupil { table: Some(table.clone()), ..pupil }).await?;
@@ -107,7 +110,8 @@ pub(crate) async fn move_to(app: &App, class: &Class, person: PersonId, to: Opti
     }
     // The new chair first: whoever gets none stays where they are.
     if let Some(to) = &to {
-        app.tables.ask(to, Ask::Lead(Leading::Seat(person))).await?;
+        let seated = app.tables.ask(to, Ask::Lead(Leading::Seat(person))).await;
+        seated.map_err(|refusal| if refusal == Refusal::SeatTaken { Refusal::TableFull } else { refusal })?;
     }
     leave(app, &pupil).await?;
     let tables: Vec<TableId> = pupil.table.iter().chain(&to).cloned().collect();

@@ -9,6 +9,8 @@ pub(crate) struct Settings {
     pub(crate) called: bool,
     /// Whether people may say the few phrases there are.
     pub(crate) phrases: bool,
+    /// Whether people decide what belongs to the set-up themselves. Else a bot does, and they play at once.
+    pub(crate) choose: bool,
 }
 
 impl Settings {
@@ -17,14 +19,15 @@ impl Settings {
         let ends = self.ends.map(|ends| format!("ends {ends}\n")).unwrap_or_default();
         let called = if self.called { "called\n" } else { "" };
         let phrases = if self.phrases { "phrases\n" } else { "" };
-        ends + called + phrases
+        let choose = if self.choose { "choose\n" } else { "" };
+        ends + called + phrases + choose
     }
 
     /// Reads what [`Settings::text`] wrote; what it does not know it leaves out.
     pub(crate) fn read(text: &str) -> Settings {
         let ends = text.lines().find_map(|line| line.strip_prefix("ends ")).and_then(|ends| ends.parse().ok());
         let says = |word: &str| text.lines().any(|line| line == word);
-        Settings { ends, called: says("called"), phrases: says("phrases") }
+        Settings { ends, called: says("called"), phrases: says("phrases"), choose: says("choose") }
     }
 }
 
@@ -34,8 +37,9 @@ mod tests {
 
     #[test]
     fn settings_read_back_as_they_were_written() {
-        let all = Settings { ends: Some(1_800_000_000_000), called: true, phrases: true };
-        for settings in [Settings::default(), all, Settings { called: false, ..all }] {
+        let all = Settings { ends: Some(1_800_000_000_000), called: true, phrases: true, choose: true };
+        for settings in [Settings::default(), all, Settings { called: false, ..all }, Settings { choose: false, ..all }]
+        {
             assert_eq!(Settings::read(&settings.text()), settings);
         }
         assert_eq!(Settings::read("later word\nends soon\n"), Settings::default());

@@ -151,6 +151,8 @@ pub(crate) enum Leading {
     Hold(bool),
     /// To end with the running turn.
     Last,
+    /// To have what belongs to the set-up decided for everybody.
+    Open,
     /// To be played to its end by bots.
     Finish,
     /// To give this person a chair that a bot has.

@@ -1,11 +1,11 @@
-//! What whoever leads a class may have its table do: wait, go on, end with the running turn, be played to its end, take
-//! somebody in or let them go.
+//! What whoever leads a class may have its table do: begin after the set-up, wait, go on, end with the running turn, be
+//! played to its end, take somebody in or let them go.
 
-use game::Seat;
+use game::{Seat, Viewer};
 use store::PersonId;
 
 use super::ask::Leading;
-use super::deeds::Draft;
+use super::deeds::{Draft, QUICK};
 use super::live::{Live, Phase};
 use super::log::{Entry, Sit};
 use super::seating::Owner;
@@ -34,6 +34,7 @@ impl<G: Hosted> Live<G> {
                     draft.add(Entry::Last)?;
                 }
             }
+            Leading::Open => draft.open()?,
             Leading::Finish => draft.finish()?,
             Leading::Seat(person) => {
                 if self.seating.of(person).next().is_none() {
@@ -59,6 +60,17 @@ impl<G: Hosted> Live<G> {
 }
 
 impl<G: Hosted> Draft<G> {
+    /// A bot decides for everybody what belongs to the set-up.
+    fn open(&mut self) -> Result<(), Refusal> {
+        while let Some((game, seat)) = self.live.game.as_ref().zip(self.live.to_act())
+            && G::opens(&game.state.view(Viewer::Seat(seat)))
+        {
+            let action = self.live.think(QUICK, getrandom::u64()?).ok_or(Refusal::Fault)?;
+            self.play(action)?;
+        }
+        Ok(())
+    }
+
     /// From here on bots play, for people too unless they come back.
     fn finish(&mut self) -> Result<(), Refusal> {
         if self.live.held {

@@ -158,6 +158,24 @@ async fn a_class_is_opened_with_one_click_and_joined_with_a_nickname() {
 }
 
 #[tokio::test]
+async fn first_territories_are_given_out_unless_pupils_are_to_choose() {
+    for (fields, word) in
+        [(&[][..], "place "), (&[("first", "given")][..], "place "), (&[("first", "chosen")][..], "claim ")]
+    {
+        let mut lesson = Lesson::of(4).await;
+        let bad = lesson.teacher.ask(&format!("{}/seat", lesson.path), &[("first", "sold")]).await;
+        assert_eq!(bad.status, StatusCode::BAD_REQUEST);
+        lesson.lead("seat", fields).await;
+        let table = lesson.table(0).await;
+        let mover = lesson.whose_move(&table).await.expect("somebody decides");
+        let steps = legal(&mut lesson.pupils[mover], &table).await;
+        assert!(steps.iter().all(|step| step.starts_with(word)), "{fields:?}: {steps:?}");
+        let claims = lesson.log(&table).await.iter().filter(|line| line.starts_with("step claim")).count();
+        assert_eq!(claims, if word == "place " { 8 } else { 0 }, "two each");
+    }
+}
+
+#[tokio::test]
 async fn bots_fill_up_and_latecomers_take_their_chairs() {
     let mut lesson = Lesson::of(1).await;
     lesson.lead("seat", &[]).await;

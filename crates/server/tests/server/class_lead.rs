@@ -68,7 +68,9 @@ async fn a_pupil_is_moved_renamed_and_sent_out() {
     let key = lesson.key("Otter A").await;
     // The other table has no chair of a bot.
     let refused = lesson.teacher.ask(&format!("{}/move", lesson.path), &[("pupil", &key), ("table", "2")]).await;
-    assert_eq!(refused.error(), "seat_taken");
+    assert_eq!(refused.error(), "table_full");
+    let page = lesson.teacher.get(&lesson.path).await;
+    assert!(!page.text.contains("<option value=\"2\">"), "and is not offered");
     assert_eq!(lesson.table(0).await, from, "they stay where they are");
     let gone = lesson.key("Otter G").await;
     let page = lesson.pupils[6].get(&to).await;
@@ -236,7 +238,7 @@ async fn a_new_round_leads_everybody_to_another_table_without_the_clock_of_the_l
 
 #[tokio::test]
 async fn an_address_that_only_this_machine_reaches_is_not_shown_without_a_word() {
-    let warned = |page: &str| page.contains("Only this machine reaches this address.");
+    let warned = |page: &str| page.contains("Only this machine reaches this address");
     for (site, host, expected) in [
         (None, "127.0.0.1:7272", true),
         (None, "192.168.77.1:7272", false),
