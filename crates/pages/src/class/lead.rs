@@ -203,10 +203,10 @@ fn terms(words: Words, board: &Board<'_>) -> Markup {
         }
         fieldset class="seg sm" {
             legend { (words.say("class-first")) }
-            div { @for (first, usual) in [("given", true), ("chosen", false)] {
+            div { @for (first, key, usual) in [("given", "class-first-given", true), ("chosen", "class-first-chosen", false)] {
                 label {
                     input type="radio" name="first" value=(first) checked[usual] aria-describedby="class-first-about";
-                    span { (words.say(&format!("class-first-{first}"))) }
+                    span { (words.say(key)) }
                 }
             } }
         }
