@@ -270,6 +270,7 @@ rawsiko-why-nobody = Nobody stands next to { $place }.
 rawsiko-why-no-dice = { $place } is empty: no dice are needed.
 rawsiko-why-back = With { $n } there, { $army } could take it back with { $chance }.
 rawsiko-why-ahead = From there they reach { $place } in the next turn, which has { $materials }.
+rawsiko-why-ahead-needed = From there they reach { $place } in the next turn, and your card needs its { $materials }.
 rawsiko-why-attack = { $who ->
     [you] With the { $n } that can go, you take { $to } ({ $assets }) with { $chance }; on average it costs { $lost } against { $killed }.
    *[other] With the { $n } that can go, you take { $to } from { $name } ({ $assets }) with { $chance }; on average it costs you { $lost } and { $name } { $killed }.
@@ -297,7 +298,7 @@ rawsiko-why-empties-loses = { $place } is left empty, which costs { $materials }
 rawsiko-why-empties-breaks = { $place } is left empty, which costs { $materials } and breaks { $names }.
 rawsiko-why-stays = { $n } would stay in { $place }, next to nobody.
 rawsiko-why-stays-threat = { $n } would stay in { $place }, which { $army } could take with { $chance }.
-rawsiko-why-nearest = Nearest on your card is { $name } ({ $points }), which misses { $materials }: { $lie }.
+rawsiko-why-nearest = Nearest on your card is { $name } ({ $points }), which lacks { $materials }: { $lie }.
 rawsiko-why-lies = { $material } lies in { $places }
 
 ## The rules.

@@ -273,6 +273,7 @@ rawsiko-why-nobody = Personne n’est à côté de { $place }.
 rawsiko-why-no-dice = Vide : { $place }. Il ne faut pas de dés.
 rawsiko-why-back = Avec { $n } là-bas, { $army } pourrait le reprendre avec { $chance }.
 rawsiko-why-ahead = De là, on atteint au prochain tour { $place }, qui a { $materials }.
+rawsiko-why-ahead-needed = De là, on atteint au prochain tour { $place }, où il y a ce qu’il faut à votre carte : { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Avec les { $n } qui peuvent aller, vous prenez { $to } ({ $assets }) avec { $chance } ; en moyenne cela coûte { $lost } contre { $killed }.
    *[other] Avec les { $n } qui peuvent aller, vous prenez { $to } à { $name } ({ $assets }) avec { $chance } ; en moyenne cela vous coûte { $lost }, et { $killed } à { $name }.

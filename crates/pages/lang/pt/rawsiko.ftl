@@ -279,6 +279,7 @@ rawsiko-why-nobody = Ninguém está ao lado de { $place }.
 rawsiko-why-no-dice = Vazio: { $place }. Não são precisos dados.
 rawsiko-why-back = Com { $n } lá, { $army } poderia reconquistá-lo com { $chance }.
 rawsiko-why-ahead = De lá chega-se no próximo turno a { $place }, que tem { $materials }.
+rawsiko-why-ahead-needed = De lá chega-se no próximo turno a { $place }, e a sua carta precisa do que lá há: { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Com os { $n } que podem ir, conquista { $to } ({ $assets }) com { $chance }; em média custa { $lost } contra { $killed }.
    *[other] Com os { $n } que podem ir, conquista { $to } a { $name } ({ $assets }) com { $chance }; em média custa-lhe { $lost } a si e { $killed } a { $name }.
