@@ -219,6 +219,8 @@ rawsiko-type-no-material = `{ $word }` is no material: type a symbol or a name, 
 rawsiko-type-no-number = `{ $word }` is no number of assets.
 rawsiko-type-too-much = `{ $word }` is too much after `{ $step }`.
 rawsiko-type-several = `{ $word }` could be { $names }: type more of it.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = claim place move attack end trade
 
 ## Why something is refused.
 rawsiko-no-unoccupied = you cannot take { $continent } while { $unoccupied } is unoccupied

@@ -245,5 +245,5 @@ rawsiko-jump-back = Al turno anterior
 rawsiko-jump-on = Al turno siguiente
 rawsiko-jump-turn = Turno { $n }
 rawsiko-jump-turns = Turno
-rawsiko-command-hint = move turkey ukraine 2, end…
-rawsiko-command-help = También se puede escribir todo: pulsa <b>/</b> y escribe <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> o <b>end</b>. Los nombres pueden ser cortos.
+rawsiko-command-hint = mover turquía ucrania 2, terminar…
+rawsiko-command-help = También se puede escribir todo: pulsa <b>/</b> y escribe <b>ocupar europa alemania ucrania</b>, <b>colocar alemania 2</b>, <b>mover turquía ucrania 2</b>, <b>atacar turquía alemania 3</b>, <b>comerciar Bi</b> o <b>terminar</b>. Los nombres pueden ser cortos.

@@ -222,6 +222,8 @@ rawsiko-type-no-material = `{ $word }` no es un material: escribe un símbolo o 
 rawsiko-type-no-number = `{ $word }` no es un número de activos.
 rawsiko-type-too-much = `{ $word }` sobra después de `{ $step }`.
 rawsiko-type-several = `{ $word }` puede ser { $names }: escribe más letras.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = ocupar colocar mover atacar terminar comerciar
 
 ## Por qué se rechaza algo.
 rawsiko-no-unoccupied = no puedes ocupar { $continent } mientras { $unoccupied } siga sin nadie

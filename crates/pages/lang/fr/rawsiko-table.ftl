@@ -245,5 +245,5 @@ rawsiko-jump-back = Au tour précédent
 rawsiko-jump-on = Au tour suivant
 rawsiko-jump-turn = Tour { $n }
 rawsiko-jump-turns = Tour
-rawsiko-command-hint = move turkey ukraine 2, end…
-rawsiko-command-help = Tout peut aussi se taper : appuyez sur <b>/</b> et écrivez <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> ou <b>end</b>. Les noms peuvent être courts.
+rawsiko-command-hint = déplacer turquie ukraine 2, finir…
+rawsiko-command-help = Tout peut aussi se taper : appuyez sur <b>/</b> et écrivez <b>occuper europe allemagne ukraine</b>, <b>placer allemagne 2</b>, <b>déplacer turquie ukraine 2</b>, <b>attaquer turquie allemagne 3</b>, <b>commercer Bi</b> ou <b>finir</b>. Les noms peuvent être courts.

@@ -222,6 +222,8 @@ rawsiko-type-no-material = `{ $word }` n’est pas une matière : tapez un symb
 rawsiko-type-no-number = `{ $word }` n’est pas un nombre d’actifs.
 rawsiko-type-too-much = `{ $word }` est de trop après `{ $step }`.
 rawsiko-type-several = `{ $word }` peut être { $names } : tapez plus de lettres.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = occuper placer déplacer attaquer finir commercer
 
 ## Pourquoi quelque chose est refusé.
 rawsiko-no-unoccupied = un continent est encore sans personne ({ $unoccupied }) et passe avant ({ $continent })

@@ -248,5 +248,5 @@ rawsiko-jump-back = À vez anterior
 rawsiko-jump-on = À vez seguinte
 rawsiko-jump-turn = Turno { $n }
 rawsiko-jump-turns = Turno
-rawsiko-command-hint = move turkey ukraine 2, end…
-rawsiko-command-help = Também se pode escrever tudo: carregue em <b>/</b> e escreva <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> ou <b>end</b>. Os nomes podem ser curtos.
+rawsiko-command-hint = mover turquia ucrânia 2, terminar…
+rawsiko-command-help = Também se pode escrever tudo: carregue em <b>/</b> e escreva <b>ocupar europa alemanha ucrânia</b>, <b>colocar alemanha 2</b>, <b>mover turquia ucrânia 2</b>, <b>atacar turquia alemanha 3</b>, <b>comerciar Bi</b> ou <b>terminar</b>. Os nomes podem ser curtos.

@@ -228,6 +228,8 @@ rawsiko-type-no-material = `{ $word }` não é um material: escreva um símbolo 
 rawsiko-type-no-number = `{ $word }` não é um número de ativos.
 rawsiko-type-too-much = `{ $word }` está a mais depois de `{ $step }`.
 rawsiko-type-several = `{ $word }` pode ser { $names }: escreva mais letras.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = ocupar colocar mover atacar terminar comerciar
 
 ## Porque é que algo é recusado.
 rawsiko-no-unoccupied = não pode ocupar { $continent } enquanto { $unoccupied } não tem ninguém

@@ -271,5 +271,5 @@ rawsiko-jump-back = К предыдущему ходу
 rawsiko-jump-on = К следующему ходу
 rawsiko-jump-turn = Ход { $n }
 rawsiko-jump-turns = Ход
-rawsiko-command-hint = move turkey ukraine 2, end…
-rawsiko-command-help = Всё это можно и набрать: нажмите <b>/</b> и напишите <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> или <b>end</b>. Названия можно сокращать.
+rawsiko-command-hint = переместить турция украина 2…
+rawsiko-command-help = Всё это можно и набрать: нажмите <b>/</b> и напишите <b>занять европа германия украина</b>, <b>разместить германия 2</b>, <b>переместить турция украина 2</b>, <b>атаковать турция германия 3</b>, <b>торговать Bi</b> или <b>закончить</b>. Названия можно сокращать.

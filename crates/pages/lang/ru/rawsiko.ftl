@@ -241,6 +241,8 @@ rawsiko-type-no-material = `{ $word }` — не материал: наберит
 rawsiko-type-no-number = `{ $word }` — не число активов.
 rawsiko-type-too-much = `{ $word }` лишнее после `{ $step }`.
 rawsiko-type-several = `{ $word }` может значить { $names }: наберите больше букв.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = занять разместить переместить атаковать закончить торговать
 
 ## Почему что-то невозможно.
 rawsiko-no-unoccupied = этот континент ({ $continent }) занять нельзя, пока есть пустой ({ $unoccupied })
