@@ -188,3 +188,17 @@ scenario('on a phone the map stays under the finger, and the panel says what a t
   await page.locator('#you .shutp').click();
   assert.ok(await page.locator('#you').isHidden());
 });
+
+scenario('what is typed is read in the language of the page', async (enter) => {
+  const page = await enter({ language: 'fr', reducedMotion: 'reduce' });
+  await begin(page, { players: 3 });
+  assert.equal(await decision(page), 'claim');
+  const line = page.locator('#command input[type=text]');
+  assert.match(await line.getAttribute('placeholder'), /^déplacer /);
+  const claim = await page.locator('#tool').getAttribute('data-suggest');
+  const before = await page.locator('main').getAttribute('data-version');
+  await line.fill(`occuper ${claim}`);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, before);
+  await page.waitForSelector(`#p-${claim.split(' ')[0]}[data-mine]`, { state: 'attached' });
+});
