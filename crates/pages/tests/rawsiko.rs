@@ -253,7 +253,7 @@ fn a_win_by_the_tie_break_is_called_so() {
         let points = |seat: Seat| view.seats[seat].objective.map(|card| card.score.points);
         let as_many = Seat::all(played.state.seats())
             .any(|seat| seat != winner && view.seats[seat].out.is_none() && points(seat) == points(winner));
-        let said = seen(played, Viewer::Spectator, Language::English, |scene| State::title(scene));
+        let said = seen(played, Viewer::Spectator, Language::English, State::title);
         assert_eq!(said.contains("on the tie-break"), as_many, "{said}");
         if as_many { tied += 1 } else { clear += 1 }
     });
