@@ -121,10 +121,18 @@ scenario(
     await begin(page, 1);
     for (let number = 1; number <= CHAPTERS; number += 1) {
       await ready(page);
-      const last = await chapter(page, byMouse, async ({ text, scoring, waits }) => {
+      const last = await chapter(page, byMouse, async ({ text, scoring, ring, waits }) => {
         for (const language of LANGUAGES) {
           const { lines, words } = await spoken(page, language, scoring);
           if (lines > 2) wrong.push(`${language}, ${lines} lines: ${words}`);
+        }
+        // What is explained is seen of everybody: nobody's row is folded away.
+        if (scoring && ring !== 'row-top') {
+          const folded = await page.locator('#scoring .sc').evaluateAll((cards) => {
+            const ringed = (row) => row.getClientRects().length > 0 && getComputedStyle(row).outlineStyle === 'solid';
+            return cards.filter((card) => ![...card.querySelectorAll('summary, li')].some(ringed)).length;
+          });
+          if (folded) wrong.push(`${number}, “${text}”: not seen of ${folded} players`);
         }
         if (scoring) return;
         wrong.push(...(await faults(page)).map((fault) => `${number}, “${text}”: ${fault}`));

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { LAPTOP, nothing, ready, scenario } from './support/scenario.mjs';
+import { LAPTOP, PHONE, nothing, ready, scenario } from './support/scenario.mjs';
 import { axeEverywhere } from './support/axe.mjs';
 import { begin, byMouse, decision, play, scripted } from './support/rawsiko.mjs';
 import { setSpeed } from './support/table.mjs';
@@ -28,6 +28,16 @@ scenario(
       })),
     );
     for (const { sum, parts } of told) assert.equal(sum, parts, 'the points are those of the complete applications');
+
+    // The longest words that the buttons have in any language stay within them.
+    await page.setViewportSize(PHONE);
+    const wide = await scoring.locator('.ban2 .b').evaluateAll((buttons) => {
+      buttons.forEach((button) => ((button.querySelector('span') ?? button).textContent = 'Итоговая карта'));
+      return buttons.filter((button) => button.scrollWidth > button.clientWidth).length;
+    });
+    assert.equal(wide, 0, 'a button is too narrow for its words');
+    assert.ok(await scoring.getByText(/^Ties/).isVisible(), 'what breaks a tie is told on a phone too');
+    await page.setViewportSize(LAPTOP);
 
     const wrong = await axeEverywhere(page, 'scoring');
     await page.setViewportSize(LAPTOP);
@@ -105,6 +115,7 @@ scenario('a slip is warned of, an order is taken back, and a wrong one is refuse
   await page.locator('#confirm').click();
   await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, before);
   assert.equal(await page.locator(`#p-${lone[0]}`).getAttribute('data-mine'), null);
+  assert.ok(await page.locator('#order').isHidden(), 'after an order nothing is chosen');
   await page.locator('#act .undo').click();
   await page.waitForSelector(`#p-${lone[0]}[data-mine]`);
 
@@ -115,3 +126,79 @@ scenario('a slip is warned of, an order is taken back, and a wrong one is refuse
   assert.match(await notice.innerText(), /\w+ \w+/);
   assert.equal(await decision(page), 'act', 'nothing changed');
 }, { rough: true });
+
+scenario('on a phone the map stays under the finger, and the panel says what a territory has', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await begin(page, { players: 4 });
+  const small = async () => {
+    await page.setViewportSize(PHONE);
+    await page.waitForSelector('#cam[data-lod=far], #cam[data-lod=mid], #cam[data-lod=near]');
+  };
+  const measure = () =>
+    page.evaluate(() => {
+      const { top, height } = document.getElementById('board').getBoundingClientRect();
+      return { top, height, view: document.getElementById('map').getAttribute('viewBox') };
+    });
+  const tap = (id) => page.locator(`#p-${id} .hit`).dispatchEvent('click');
+  const cancel = async () => {
+    while (await page.locator('#order').isVisible()) await page.locator('[data-do=cancel]').click();
+  };
+
+  assert.equal(await decision(page), 'claim');
+  await small();
+  const free = await measure();
+  for (const id of (await page.locator('#tool').getAttribute('data-suggest')).split(' ')) {
+    await tap(id);
+    assert.deepEqual(await measure(), free, `the map moved when ${id} was claimed`);
+  }
+  await cancel();
+  await page.setViewportSize(LAPTOP);
+
+  for (let now = await decision(page); now !== 'place'; now = await decision(page)) await byMouse(page);
+  await small();
+  const before = await measure();
+  for (const own of await page.locator('.tt[data-mine]').evaluateAll((all) => all.map((each) => each.dataset.t))) {
+    await tap(own);
+    assert.deepEqual(await measure(), before, `the map moved when ${own} was chosen`);
+    const has = await page.locator(`#q-${own} .ch`).evaluateAll((chips) => chips.map((chip) => chip.dataset.m));
+    assert.deepEqual(await page.locator('#legs .chip').allInnerTexts(), has, 'its materials are named');
+  }
+  // Whatever else lies in the panel, the number can be read.
+  const [count, digit] = await Promise.all(['#count', '#count-n'].map((part) => page.locator(part).boundingBox()));
+  assert.ok(digit.y >= count.y && digit.y + digit.height <= count.y + count.height, 'the number stands in its box');
+  assert.ok(!(await page.locator('#act .undo').isVisible()), 'one way back at a time');
+  await page.setViewportSize(LAPTOP);
+
+  for (let now = await decision(page); now !== 'act'; now = await decision(page)) await byMouse(page);
+  await small();
+  const [from, to] = await page.evaluate(() => {
+    const form = document.querySelector('#list form[data-from]');
+    return [form.dataset.from, form.querySelector('option').dataset.to];
+  });
+  await tap(from);
+  const aimed = await measure();
+  await tap(to);
+  assert.deepEqual(await measure(), aimed, 'the map moved between the two taps of one order');
+  await cancel();
+  // What is seen already is not looked for again.
+  await tap(from);
+  assert.deepEqual(await measure(), aimed, 'the map moved to where it was');
+  await cancel();
+  await page.locator('nav a[href="#you"]').last().click();
+  await page.locator('#you .shutp').click();
+  assert.ok(await page.locator('#you').isHidden());
+});
+
+scenario('what is typed is read in the language of the page', async (enter) => {
+  const page = await enter({ language: 'fr', reducedMotion: 'reduce' });
+  await begin(page, { players: 3 });
+  assert.equal(await decision(page), 'claim');
+  const line = page.locator('#command input[type=text]');
+  assert.match(await line.getAttribute('placeholder'), /^déplacer /);
+  const claim = await page.locator('#tool').getAttribute('data-suggest');
+  const before = await page.locator('main').getAttribute('data-version');
+  await line.fill(`occuper ${claim}`);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, before);
+  await page.waitForSelector(`#p-${claim.split(' ')[0]}[data-mine]`, { state: 'attached' });
+});

@@ -206,3 +206,81 @@ fn the_page_holds_the_map_and_the_facts_once() {
     });
     assert!(checked);
 }
+
+#[test]
+fn an_owner_has_a_letter_in_small() {
+    let mut owned = 0;
+    walk(|played| {
+        let view = played.state.view(Viewer::Spectator);
+        let small = State::picture(&view).into_string();
+        for seat in Seat::all(played.state.seats()) {
+            let letter = char::from(b'A' + seat.index() as u8);
+            let drawn = small.matches(&format!(">{letter}</text>")).count();
+            assert_eq!(drawn, usize::from(view.seats[seat].territories.len()), "{seat}");
+            owned += drawn;
+        }
+    });
+    assert!(owned > 0);
+}
+
+#[test]
+fn one_territory_is_asked_for_as_one() {
+    let asked = |played: &Played, words: &str| {
+        let Some(Actor::Seat(seat)) = played.state.to_act() else { return false };
+        let act = |scene: &Scene<'_, State>| State::parts(scene).into_iter().find(|part| part.id == "act");
+        seen(played, Viewer::Seat(seat), Language::English, act).is_some_and(|part| part.html.contains(words))
+    };
+    let (mut one, mut several) = (false, false);
+    walk(|played| {
+        one |= asked(played, "Choose 1 territory") && asked(played, "Press it on the map.");
+        several |= asked(played, "Choose 3 territories") && asked(played, "Press them on the map: connected");
+        assert!(
+            !(asked(played, "Choose 1 territory") && asked(played, "connected")),
+            "one has no neighbour to be next to"
+        );
+    });
+    assert!(one && several);
+}
+
+#[test]
+fn a_win_by_the_tie_break_is_called_so() {
+    let (mut tied, mut clear) = (0, 0);
+    walk(|played| {
+        let view = played.state.view(Viewer::Spectator);
+        let Some(ranks) = view.ranks.as_ref().filter(|_| view.phase == Phase::Over) else { return };
+        let first: Vec<Seat> = ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
+        let [winner] = first[..] else { return };
+        let points = |seat: Seat| view.seats[seat].objective.map(|card| card.score.points);
+        let as_many = Seat::all(played.state.seats())
+            .any(|seat| seat != winner && view.seats[seat].out.is_none() && points(seat) == points(winner));
+        let said = seen(played, Viewer::Spectator, Language::English, State::title);
+        assert_eq!(said.contains("on the tie-break"), as_many, "{said}");
+        if as_many { tied += 1 } else { clear += 1 }
+    });
+    assert!(tied > 0 && clear > 0, "{tied} by the tie-break, {clear} without");
+}
+
+#[test]
+fn every_sheet_of_a_small_screen_can_be_shut() {
+    walk(|played| {
+        seen(played, Viewer::Seat(Seat::FIRST), Language::English, |scene| {
+            for part in State::parts(scene).iter().filter(|part| ["you", "opps"].contains(&part.id)) {
+                assert_eq!(part.html.matches("class=\"shutp\"").count(), 1, "{}", part.id);
+            }
+        });
+    });
+}
+
+#[test]
+fn french_counts_and_agrees() {
+    let words = Words::of(Language::French);
+    let counter = |n: u8| {
+        let gaps = [("name", "Drones".into()), ("points", 13.into()), ("n", n.into()), ("of", 7.into())];
+        words.fill("rawsiko-counter", &gaps)
+    };
+    assert!(counter(1).ends_with("1 matière sur 7"), "{}", counter(1));
+    assert!(counter(2).ends_with("2 matières sur 7"), "{}", counter(2));
+    for key in ["rawsiko-chip-needed", "rawsiko-legend-needed"] {
+        assert!(!words.say(key).contains(" la "), "materials are of both genders: {}", words.say(key));
+    }
+}

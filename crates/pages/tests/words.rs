@@ -14,7 +14,7 @@ use pages::files;
 
 /// What other languages share with English: names of gods, and words that happen to be the same.
 const SAME: [(&str, &str); 5] = [
-    ("pt es fr ru", "games-name-rawsiko rawsiko-command-hint"),
+    ("pt es fr ru", "games-name-rawsiko"),
     (
         "pt es fr",
         "ra-first-name-b ra-first-name-c rawsiko-first-name-b rawsiko-first-name-c lobby-bots room-bot glossary-hathor \

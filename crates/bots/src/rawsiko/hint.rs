@@ -35,8 +35,9 @@ pub enum Reason {
     NoDice(Territory),
     /// Who could take back what is taken with so many.
     TakenBack { n: u8, by: Army, chance: f64 },
-    /// What assets that go somewhere can reach from there in the next turn.
-    Ahead { to: Territory, there: Option<Army>, brings: Materials },
+    /// What assets that go somewhere can reach from there in the next turn: all that is new in it, and what of that the
+    /// card needs.
+    Ahead { to: Territory, there: Option<Army>, brings: Materials, needed: Materials },
     /// The odds of an attack with all that can go, and what it costs both on average.
     Attack { movable: u8, to: Territory, owner: Seat, assets: u8, chance: f64, lost: f64, killed: f64 },
     /// It is somebody's last territory.
@@ -152,6 +153,7 @@ impl Reasons<'_> {
     fn occupy(&self, from: Territory, to: Territory, n: u8) -> Vec<Reason> {
         let mut said = vec![Reason::NoDice(to)];
         said.push(self.brings(&self.look.exchange(self.emptied(from, n), to.materials()).0));
+        said.extend(self.ahead(from, to));
         let threat = self.look.threat(to).and_then(|threat| Army::of(&threat));
         said.extend(threat.map(|by| Reason::TakenBack { n, by, chance: self.look.danger(to, n) }));
         said.push(self.leaves(from, to, n));
@@ -188,14 +190,18 @@ impl Reasons<'_> {
         said
     }
 
-    /// What assets that go to an own territory can reach from there in the next turn.
+    /// What assets can reach in the next turn from where they go, and could not from where they were.
     fn ahead(&self, from: Territory, to: Territory) -> Option<Reason> {
         let look = &self.look;
+        if look.view.turn >= look.view.turns {
+            return None;
+        }
         let targets = look.beside(to).minus(from.neighbours()).iter();
         let targets = targets.map(|one| (one, look.worth(one.materials()))).filter(|(_, worth)| *worth > 0.0);
         let (best, _) = targets.reduce(|best, one| if one.1 > best.1 { one } else { best })?;
-        let brings = look.gain(best.materials()).materials;
-        Some(Reason::Ahead { to: best, there: Army::of(&look.at(best)), brings })
+        let gain = look.gain(best.materials().minus(to.materials()));
+        let (brings, needed) = (gain.materials, gain.needed);
+        (!brings.is_empty()).then(|| Reason::Ahead { to: best, there: Army::of(&look.at(best)), brings, needed })
     }
 
     fn end(&self, legal: &[Action]) -> Vec<Reason> {

@@ -1,6 +1,8 @@
 // What of the map a screen shows that is too small for all of it: the world, a continent, or a territory with all that is next to it.
 
 const WORLD = [0, 0, 1060, 708];
+/** What is wider than this is too far off to choose in: on the smallest screens it shows no names and no materials. */
+const FAR = 700;
 
 export class Camera {
   #views = { world: WORLD };
@@ -29,9 +31,11 @@ export class Camera {
   /** Looks where something was chosen; at first where the player is. */
   follow(id, mode) {
     if (!this.map) return;
-    if (id && id !== this.#followed) {
+    const box = id && id !== this.#followed && this.#around(id);
+    // Where all that can be reached is seen already, the map stays under the finger.
+    if (box && !this.#sees(box)) {
       this.#name(null);
-      this.#set(this.#around(id));
+      this.#set(box);
     } else if (!this.#at) {
       const mine = document.querySelector('.tt[data-mine]');
       const home = mine && document.getElementById(`t-${mine.dataset.t}`).dataset.continent;
@@ -64,6 +68,17 @@ export class Camera {
     return [left, top, edge(Math.max, 2) + 10 - left, edge(Math.max, 3) + 10 - top];
   }
 
+  // What is drawn is wider or higher than what was asked for, as the screen is.
+  #sees([left, top, width, height]) {
+    const [x, y, w, h] = this.map.getAttribute('viewBox').split(' ').map(Number);
+    if (w > FAR) return false;
+    const { width: across, height: down } = this.cam.getBoundingClientRect();
+    const scale = Math.min(across / w, down / h) || 1;
+    const [wide, high] = [across / scale, down / scale];
+    const [from, above] = [x + w / 2 - wide / 2, y + h / 2 - high / 2];
+    return left >= from && top >= above && left + width <= from + wide && top + height <= above + high;
+  }
+
   // Where the tool lies over the map, what is looked at stands beside it.
   #clear([left, top, width, height]) {
     return this.#tiny.matches ? [left, top, width, height] : [left - width * 0.35, top, width * 1.35, height];
@@ -80,6 +95,6 @@ export class Camera {
     this.#at = box;
     const shown = this.#small.matches && box && box !== WORLD ? this.#clear(box) : WORLD;
     this.map.setAttribute('viewBox', shown.join(' '));
-    this.cam.dataset.lod = !this.#tiny.matches ? '' : shown[2] > 700 ? 'far' : shown[2] > 330 ? 'mid' : 'near';
+    this.cam.dataset.lod = !this.#tiny.matches ? '' : shown[2] > FAR ? 'far' : shown[2] > 330 ? 'mid' : 'near';
   }
 }

@@ -202,7 +202,9 @@ function aim(to) {
 function draw() {
   marks();
   if (tool()) fillTool();
-  camera.follow(chosen.from, tool()?.dataset.mode);
+  // Whoever places chooses once, and nothing else of the map is wanted for it.
+  const { mode } = tool()?.dataset ?? {};
+  camera.follow(mode === 'act' ? chosen.from : null, mode);
 }
 
 // ---- the tool

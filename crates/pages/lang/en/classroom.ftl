@@ -172,7 +172,7 @@ class-told-fights = { $count ->
   }; { $taken ->
     [one] one territory changed hands
    *[other] { $taken } territories changed hands
-  } by them. Most fought over: { $territory } ({ $times ->
+  } in them. Most fought over: { $territory } ({ $times ->
     [one] once
    *[other] { $times } times
   }).

@@ -60,6 +60,16 @@ rawsiko-wins = { $who ->
        *[other] { $name } wins with { $n } points
     }
 }
+rawsiko-wins-tie = { $who ->
+    [you] { $n ->
+        [one] You win on the tie-break, with { $n } point
+       *[other] You win on the tie-break, with { $n } points
+    }
+   *[other] { $n ->
+        [one] { $name } wins on the tie-break, with { $n } point
+       *[other] { $name } wins on the tie-break, with { $n } points
+    }
+}
 rawsiko-shared = { $n ->
     [one] { $names } share the win with { $n } point each
    *[other] { $names } share the win with { $n } points each
@@ -134,14 +144,14 @@ rawsiko-tool-put = Place { $n }
 rawsiko-tool-count = How many assets
 rawsiko-tool-less = One less
 rawsiko-tool-plus = One more
-rawsiko-tool-cancel = Cancel
+rawsiko-tool-cancel = Clear the choice
 rawsiko-tool-suggest = Suggest a choice
 rawsiko-tool-list = or use the list of territories
 rawsiko-note-claim = { $n ->
     [one] Press it on the map. As long as a continent has no player, choose there.
    *[other] Press them on the map: connected, on one continent. As long as a continent has no player, choose there.
   }
-rawsiko-note-place = Tap a territory of yours.
+rawsiko-note-place = Press a territory of yours on the map.
 rawsiko-note-trade = You are alone on a continent, so China trades with you. Any material is to be had.
 rawsiko-note-act = { $n ->
     [0] Nothing of yours can move any more.
@@ -184,6 +194,7 @@ rawsiko-col-territories = Territories
 rawsiko-col-materials = Materials
 rawsiko-col-applications = Products
 rawsiko-col-next = Next
+rawsiko-col-next-means = New assets at the next investment
 rawsiko-out-short = out
 rawsiko-claim-order = Who chooses when
 rawsiko-claim-rule = Choose in this order, then in reverse. At most two players on a continent; your two choices lie on different continents.
@@ -192,6 +203,7 @@ rawsiko-part = { $n } of { $of }
 rawsiko-vp = pts
 rawsiko-counter = { $name }: { $points } points, { $n } of { $of } materials
 rawsiko-strip = { $name }: materials { $n }, next assets { $income }
+rawsiko-strip-means = Materials held, + new assets next turn
 rawsiko-list-territory = Territory
 rawsiko-list-assets = Assets
 rawsiko-list-materials = Materials

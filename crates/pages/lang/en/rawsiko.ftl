@@ -89,7 +89,7 @@ rawsiko-ev-over-one = { $who ->
    *[other] The game ends in turn { $turn }: only { $name } is left
 }
 rawsiko-final-out = out; the card was
-rawsiko-misses = misses
+rawsiko-misses = lacks
 rawsiko-complete = complete
 rawsiko-completed = { $n } complete
 
@@ -126,14 +126,14 @@ rawsiko-phase-trade = trade with China
 rawsiko-phase-over = over
 rawsiko-order = order:
 rawsiko-now = { $name } (now)
-rawsiko-card = <b>Your card</b> scores { $points } of { $most } points now (* you miss it, + you hold it)
+rawsiko-card = <b>Your card</b> scores { $points } of { $most } points now (* you lack it, + you hold it)
 rawsiko-own = <b>Your territories</b> (can move/all)
 rawsiko-own-beside = <b>Your territories</b> (can move/all); next to them: owner, assets, chance to take it
 rawsiko-empty = empty
 rawsiko-with = { $name } with { $n }
 rawsiko-with-chance = { $name } with { $n }, { $chance }
 rawsiko-far = Empty further away:
-rawsiko-claims = What can be claimed (* your card needs it and you miss it, + you hold it)
+rawsiko-claims = What can be claimed (* your card needs it and you lack it, + you hold it)
 rawsiko-unoccupied = unoccupied
 rawsiko-shared-with = with { $names }
 rawsiko-ways = { $n ->
@@ -193,7 +193,7 @@ rawsiko-falls = falls with { $now } -> { $then }
 rawsiko-nobody = nobody next to it
 rawsiko-trade-held = you hold it already
 rawsiko-trade-not-needed = your card does not need it
-rawsiko-trade-near = { $name } ({ $points }) would still miss { $materials }
+rawsiko-trade-near = { $name } ({ $points }) would still lack { $materials }
 
 ## What can be typed.
 rawsiko-help-some = In RAWsiko the numbered choices are only some of those you have:
@@ -202,7 +202,7 @@ rawsiko-help-what = WHAT
 rawsiko-help-info = look up a territory, a material or an application: i lithium
 rawsiko-help-typed = Every step can be typed, with names as short as you like while they are clear; dice are not typed. `all` stands for the highest number.
 rawsiko-help-short = So `m indi vie all` moves everything that can go from India to Vietnam.
-rawsiko-help-marks = Before a material, * means that your card needs it and you miss it, and + that your card needs it and you hold it.
+rawsiko-help-marks = Before a material, * means that your card needs it and you lack it, and + that your card needs it and you hold it.
 rawsiko-type-such = Type, for instance, `{ $step }`.
 rawsiko-type-where = Where?
 rawsiko-type-from = From where?
@@ -219,6 +219,8 @@ rawsiko-type-no-material = `{ $word }` is no material: type a symbol or a name, 
 rawsiko-type-no-number = `{ $word }` is no number of assets.
 rawsiko-type-too-much = `{ $word }` is too much after `{ $step }`.
 rawsiko-type-several = `{ $word }` could be { $names }: type more of it.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = claim place move attack end trade
 
 ## Why something is refused.
 rawsiko-no-unoccupied = you cannot take { $continent } while { $unoccupied } is unoccupied
@@ -270,6 +272,7 @@ rawsiko-why-nobody = Nobody stands next to { $place }.
 rawsiko-why-no-dice = { $place } is empty: no dice are needed.
 rawsiko-why-back = With { $n } there, { $army } could take it back with { $chance }.
 rawsiko-why-ahead = From there they reach { $place } in the next turn, which has { $materials }.
+rawsiko-why-ahead-needed = From there they reach { $place } in the next turn, and your card needs its { $materials }.
 rawsiko-why-attack = { $who ->
     [you] With the { $n } that can go, you take { $to } ({ $assets }) with { $chance }; on average it costs { $lost } against { $killed }.
    *[other] With the { $n } that can go, you take { $to } from { $name } ({ $assets }) with { $chance }; on average it costs you { $lost } and { $name } { $killed }.
@@ -297,7 +300,7 @@ rawsiko-why-empties-loses = { $place } is left empty, which costs { $materials }
 rawsiko-why-empties-breaks = { $place } is left empty, which costs { $materials } and breaks { $names }.
 rawsiko-why-stays = { $n } would stay in { $place }, next to nobody.
 rawsiko-why-stays-threat = { $n } would stay in { $place }, which { $army } could take with { $chance }.
-rawsiko-why-nearest = Nearest on your card is { $name } ({ $points }), which misses { $materials }: { $lie }.
+rawsiko-why-nearest = Nearest on your card is { $name } ({ $points }), which lacks { $materials }: { $lie }.
 rawsiko-why-lies = { $material } lies in { $places }
 
 ## The rules.

@@ -164,7 +164,7 @@ class-supply-china = China { $china } %
 class-world-material = { $material }: { $supply } de la oferta mundial.
 class-world-territory = { $territory } da hasta el { $share } % de la oferta mundial de { $material }.
 class-told-won = { $name } ganó con { $points } puntos: { $applications }.
-class-told-won-nothing = { $name } ganó sin completar ni una aplicación: decidió el desempate.
+class-told-won-nothing = { $name } ganó sin completar ni un producto: decidió el desempate.
 class-told-missed = A { $name } solo le faltó { $material } para { $application } ({ $points } puntos).
 class-told-fights = { $count ->
     [one] Hubo un conflicto

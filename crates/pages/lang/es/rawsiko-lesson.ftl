@@ -3,7 +3,7 @@
 learn-rawsiko-offer = ¿RAWsiko es nuevo para ti? Apréndelo en diez minutos
 learn-rawsiko-title = Aprender RAWsiko
 learn-rawsiko-lead = Una partida corta de tres turnos con un entrenador al lado. Diez minutos, y puedes parar cuando quieras.
-learn-rawsiko-note = En una lección los dados caen como deben y los bots colaboran. No cuenta para nada.
+learn-rawsiko-note = En una lección los dados están fijados de antemano y los bots colaboran. No cuenta para nada.
 
 rawsiko-first-name-b = Marta
 rawsiko-first-name-c = Igor
@@ -22,7 +22,7 @@ rawsiko-first-claim-two-other = También vale. Pero Asia Central tiene el P que 
 rawsiko-first-phosphorus = P es tuyo. A los retardantes de llama solo les falta Al.
 
 rawsiko-first-chapter-place = Los activos
-rawsiko-first-assets = Cada territorio tiene un activo tuyo. Recibes seis más para colocar.
+rawsiko-first-assets = Un activo es una posición de tu empresa: uno por territorio. Coloca seis más.
 rawsiko-first-place-one = Pulsa <b>Asia Central</b>, elige <b>3</b> y confirma.
 rawsiko-first-place-two = Los otros <b>3</b> van a <b>Bolivia</b>.
 rawsiko-first-place-other = También puedes. En la lección van a otro sitio.

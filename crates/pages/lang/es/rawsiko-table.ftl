@@ -60,6 +60,16 @@ rawsiko-wins = { $who ->
        *[other] { $name } gana con { $n } puntos
     }
 }
+rawsiko-wins-tie = { $who ->
+    [you] { $n ->
+        [one] Ganas en el desempate, con { $n } punto
+       *[other] Ganas en el desempate, con { $n } puntos
+    }
+   *[other] { $n ->
+        [one] { $name } gana en el desempate, con { $n } punto
+       *[other] { $name } gana en el desempate, con { $n } puntos
+    }
+}
 rawsiko-shared = { $n ->
     [one] { $names } comparten la victoria con { $n } punto cada uno
    *[other] { $names } comparten la victoria con { $n } puntos cada uno
@@ -125,7 +135,7 @@ rawsiko-tool-place = Colocar
 rawsiko-tool-to = Elige ahora el destino
 rawsiko-tool-most = como mucho { $n }
 rawsiko-tool-dice = Dados: { $a } contra { $d }. El empate es de quien defiende.
-rawsiko-tool-odds = Hasta el final, cae en el { $now } de los casos con estos, en el { $all } con todos los que pueden ir.
+rawsiko-tool-odds = Si atacas hasta el final, cae en el { $now } de los casos con estos, en el { $all } con todos los que pueden ir.
 rawsiko-tool-risk = Van todos: entren o caigan, atrás no queda nada.
 rawsiko-tool-roll = Tirar
 rawsiko-tool-go = Confirmar
@@ -134,14 +144,14 @@ rawsiko-tool-put = Colocar { $n }
 rawsiko-tool-count = Cuántos activos
 rawsiko-tool-less = Uno menos
 rawsiko-tool-plus = Uno más
-rawsiko-tool-cancel = Cancelar
+rawsiko-tool-cancel = Borrar la elección
 rawsiko-tool-suggest = Sugerir una elección
 rawsiko-tool-list = o usa la lista de territorios
 rawsiko-note-claim = { $n ->
-    [one] Tócalo en el mapa. Mientras haya un continente sin nadie, elige allí.
-   *[other] Tócalos en el mapa: unidos, en un solo continente. Mientras haya un continente sin nadie, elige allí.
+    [one] Márcalo en el mapa. Mientras haya un continente sin nadie, elige allí.
+   *[other] Márcalos en el mapa: unidos, en un solo continente. Mientras haya un continente sin nadie, elige allí.
   }
-rawsiko-note-place = Toca un territorio tuyo.
+rawsiko-note-place = Marca en el mapa un territorio tuyo.
 rawsiko-note-trade = En un continente no hay nadie más, así que China comercia contigo. Vale cualquier material.
 rawsiko-note-act = { $n ->
     [0] Ya no puede moverse nada tuyo.
@@ -184,14 +194,16 @@ rawsiko-col-territories = Territorios
 rawsiko-col-materials = Materiales
 rawsiko-col-applications = Productos
 rawsiko-col-next = Recibe
+rawsiko-col-next-means = Activos nuevos en la próxima inversión
 rawsiko-out-short = fuera
 rawsiko-claim-order = Quién elige cuándo
-rawsiko-claim-rule = Del primero al último y luego al revés: el último elige dos veces. Nunca un continente con dos jugadores, nunca el mismo dos veces.
+rawsiko-claim-rule = Se elige en este orden y luego al revés. Como mucho dos jugadores por continente; tus dos elecciones están en continentes distintos.
 rawsiko-of-points = de { $n } puntos
 rawsiko-part = { $n } de { $of }
 rawsiko-vp = pts.
 rawsiko-counter = { $name }: { $points } puntos, { $n } de { $of } materiales
 rawsiko-strip = { $name }: materiales { $n }, próximos activos { $income }
+rawsiko-strip-means = Materiales que tiene, + activos en el próximo turno
 rawsiko-list-territory = Territorio
 rawsiko-list-assets = Activos
 rawsiko-list-materials = Materiales
@@ -245,5 +257,5 @@ rawsiko-jump-back = Al turno anterior
 rawsiko-jump-on = Al turno siguiente
 rawsiko-jump-turn = Turno { $n }
 rawsiko-jump-turns = Turno
-rawsiko-command-hint = move turkey ukraine 2, end…
-rawsiko-command-help = También se puede escribir todo: pulsa <b>/</b> y escribe <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> o <b>end</b>. Los nombres pueden ser cortos.
+rawsiko-command-hint = mover turquía ucrania 2, terminar…
+rawsiko-command-help = También se puede escribir todo: pulsa <b>/</b> y escribe <b>ocupar europa alemania ucrania</b>, <b>colocar alemania 2</b>, <b>mover turquía ucrania 2</b>, <b>atacar turquía alemania 3</b>, <b>comerciar Bi</b> o <b>terminar</b>. Los nombres pueden ser cortos.

@@ -222,6 +222,8 @@ rawsiko-type-no-material = `{ $word }` no es un material: escribe un símbolo o 
 rawsiko-type-no-number = `{ $word }` no es un número de activos.
 rawsiko-type-too-much = `{ $word }` sobra después de `{ $step }`.
 rawsiko-type-several = `{ $word }` puede ser { $names }: escribe más letras.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = ocupar colocar mover atacar terminar comerciar
 
 ## Por qué se rechaza algo.
 rawsiko-no-unoccupied = no puedes ocupar { $continent } mientras { $unoccupied } siga sin nadie
@@ -273,6 +275,7 @@ rawsiko-why-nobody = Nadie está al lado de { $place }.
 rawsiko-why-no-dice = Está vacío: { $place }. No hacen falta dados.
 rawsiko-why-back = Con { $n } allí, { $army } podría recuperarlo con un { $chance }.
 rawsiko-why-ahead = Desde allí se llega en el próximo turno a { $place }, que tiene { $materials }.
+rawsiko-why-ahead-needed = Desde allí se llega en el próximo turno a { $place }, y tu carta necesita lo que tiene: { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Con los { $n } que pueden ir, conquistas { $to } ({ $assets }) con un { $chance }; de media cuesta { $lost } contra { $killed }.
    *[other] Con los { $n } que pueden ir, conquistas { $to } a { $name } ({ $assets }) con un { $chance }; de media te cuesta { $lost } a ti y { $killed } a { $name }.

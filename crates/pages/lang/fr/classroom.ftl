@@ -164,7 +164,7 @@ class-supply-china = Chine { $china } %
 class-world-material = { $material } : { $supply } de l’offre mondiale.
 class-world-territory = { $territory } : jusqu’à { $share } % de l’offre mondiale ({ $material }).
 class-told-won = { $name } a gagné avec { $points } points : { $applications }.
-class-told-won-nothing = { $name } a gagné sans achever une seule application : le départage a décidé.
+class-told-won-nothing = { $name } a gagné sans achever un seul produit : le départage a décidé.
 class-told-missed = À { $name } il ne manquait qu’une matière ({ $material }) pour { $application } ({ $points } points).
 class-told-fights = { $count ->
     [one] Il y a eu un conflit

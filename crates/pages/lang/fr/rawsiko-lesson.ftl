@@ -3,7 +3,7 @@
 learn-rawsiko-offer = Vous découvrez RAWsiko ? Apprenez-le en dix minutes
 learn-rawsiko-title = Apprendre RAWsiko
 learn-rawsiko-lead = Une courte partie de trois tours avec un guide à vos côtés. Dix minutes, et vous pouvez arrêter quand vous voulez.
-learn-rawsiko-note = Dans une leçon, les dés tombent comme il faut et les bots suivent un texte. Elle ne compte dans aucun résultat.
+learn-rawsiko-note = Dans une leçon, les dés sont fixés d’avance et les bots suivent un texte. Elle ne compte dans aucun résultat.
 
 rawsiko-first-name-b = Marta
 rawsiko-first-name-c = Igor
@@ -22,7 +22,7 @@ rawsiko-first-claim-two-other = C’est possible. Mais l’Asie centrale a le P 
 rawsiko-first-phosphorus = P est à vous. Aux retardateurs de flamme, il ne manque que Al.
 
 rawsiko-first-chapter-place = Les actifs
-rawsiko-first-assets = Chaque territoire a un de vos actifs. En voici six de plus à placer.
+rawsiko-first-assets = Un actif, c’est un bien de votre société : un par territoire. Placez-en encore six.
 rawsiko-first-place-one = Touchez <b>Asie centrale</b>, choisissez <b>3</b> et confirmez.
 rawsiko-first-place-two = Les <b>3</b> autres vont en <b>Bolivie</b>.
 rawsiko-first-place-other = C’est permis aussi. Dans la leçon, ils vont ailleurs.

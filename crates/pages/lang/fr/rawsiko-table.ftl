@@ -60,6 +60,16 @@ rawsiko-wins = { $who ->
        *[other] { $name } gagne avec { $n } points
     }
 }
+rawsiko-wins-tie = { $who ->
+    [you] { $n ->
+        [one] Vous gagnez au départage, avec { $n } point
+       *[other] Vous gagnez au départage, avec { $n } points
+    }
+   *[other] { $n ->
+        [one] { $name } gagne au départage, avec { $n } point
+       *[other] { $name } gagne au départage, avec { $n } points
+    }
+}
 rawsiko-shared = { $n ->
     [one] { $names } se partagent la victoire avec { $n } point chacun
    *[other] { $names } se partagent la victoire avec { $n } points chacun
@@ -92,12 +102,12 @@ rawsiko-told-other = { $n ->
    *[other] { $place }, { $name }, { $n } actifs, a { $materials }
 }
 rawsiko-chip-held = vous l’avez
-rawsiko-chip-needed = il vous la faut
+rawsiko-chip-needed = il vous en faut
 rawsiko-score-held = acquise
 rawsiko-chip-missing = manquante
 rawsiko-chip-traded = de Chine
 rawsiko-legend-held = vous l’avez
-rawsiko-legend-needed = il vous la faut
+rawsiko-legend-needed = il vous en faut
 rawsiko-legend-move = mobiles / en tout
 rawsiko-legend-sea = liaison par mer
 
@@ -125,7 +135,7 @@ rawsiko-tool-place = Placer
 rawsiko-tool-to = Choisissez maintenant où aller
 rawsiko-tool-most = au plus { $n }
 rawsiko-tool-dice = Dés : { $a } contre { $d }. L’égalité profite à la défense.
-rawsiko-tool-odds = Jusqu’au bout, il tombe dans { $now } des cas avec ceux-ci, dans { $all } avec tous ceux qui peuvent y aller.
+rawsiko-tool-odds = Si vous attaquez jusqu’au bout, il tombe dans { $now } des cas avec ceux-ci, dans { $all } avec tous ceux qui peuvent y aller.
 rawsiko-tool-risk = Tous y vont : qu’ils entrent ou tombent, rien ne reste derrière.
 rawsiko-tool-roll = Lancer
 rawsiko-tool-go = Confirmer
@@ -134,14 +144,14 @@ rawsiko-tool-put = Placer { $n }
 rawsiko-tool-count = Combien d’actifs
 rawsiko-tool-less = Un de moins
 rawsiko-tool-plus = Un de plus
-rawsiko-tool-cancel = Annuler
+rawsiko-tool-cancel = Effacer le choix
 rawsiko-tool-suggest = Proposer un choix
 rawsiko-tool-list = ou passez par la liste des territoires
 rawsiko-note-claim = { $n ->
-    [one] Touchez-le sur la carte. Tant qu’un continent est libre, il faut y choisir.
-   *[other] Touchez-les sur la carte : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
+    [one] Désignez-le sur la carte. Tant qu’un continent est libre, il faut y choisir.
+   *[other] Désignez-les sur la carte : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
   }
-rawsiko-note-place = Touchez un de vos territoires.
+rawsiko-note-place = Désignez un de vos territoires sur la carte.
 rawsiko-note-trade = Sur un continent, il n’y a que vous : la Chine vous fournit donc la matière de votre choix.
 rawsiko-note-act = { $n ->
     [0] Plus rien à vous ne peut bouger.
@@ -184,14 +194,19 @@ rawsiko-col-territories = Territoires
 rawsiko-col-materials = Matières
 rawsiko-col-applications = Produits
 rawsiko-col-next = À venir
+rawsiko-col-next-means = Actifs nouveaux au prochain investissement
 rawsiko-out-short = hors jeu
 rawsiko-claim-order = Qui choisit quand
-rawsiko-claim-rule = Du premier au dernier, puis à rebours : le dernier choisit deux fois. Jamais un continent à deux joueurs, jamais deux fois le même.
+rawsiko-claim-rule = On choisit dans cet ordre, puis à rebours. Au plus deux joueurs par continent ; vos deux choix sont sur deux continents différents.
 rawsiko-of-points = sur { $n } points
 rawsiko-part = { $n } sur { $of }
 rawsiko-vp = pts
-rawsiko-counter = { $name } : { $points } points, { $n } matières sur { $of }
+rawsiko-counter = { $n ->
+    [one] { $name } : { $points } points, { $n } matière sur { $of }
+   *[other] { $name } : { $points } points, { $n } matières sur { $of }
+}
 rawsiko-strip = { $name } : matières { $n }, actifs à venir { $income }
+rawsiko-strip-means = Matières tenues, + actifs au prochain tour
 rawsiko-list-territory = Territoire
 rawsiko-list-assets = Actifs
 rawsiko-list-materials = Matières
@@ -245,5 +260,5 @@ rawsiko-jump-back = Au tour précédent
 rawsiko-jump-on = Au tour suivant
 rawsiko-jump-turn = Tour { $n }
 rawsiko-jump-turns = Tour
-rawsiko-command-hint = move turkey ukraine 2, end…
-rawsiko-command-help = Tout peut aussi se taper : appuyez sur <b>/</b> et écrivez <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> ou <b>end</b>. Les noms peuvent être courts.
+rawsiko-command-hint = déplacer turquie ukraine 2, finir…
+rawsiko-command-help = Tout peut aussi se taper : appuyez sur <b>/</b> et écrivez <b>occuper europe allemagne ukraine</b>, <b>placer allemagne 2</b>, <b>déplacer turquie ukraine 2</b>, <b>attaquer turquie allemagne 3</b>, <b>commercer Bi</b> ou <b>finir</b>. Les noms peuvent être courts.

@@ -222,6 +222,8 @@ rawsiko-type-no-material = `{ $word }` n’est pas une matière : tapez un symb
 rawsiko-type-no-number = `{ $word }` n’est pas un nombre d’actifs.
 rawsiko-type-too-much = `{ $word }` est de trop après `{ $step }`.
 rawsiko-type-several = `{ $word }` peut être { $names } : tapez plus de lettres.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = occuper placer déplacer attaquer finir commercer
 
 ## Pourquoi quelque chose est refusé.
 rawsiko-no-unoccupied = un continent est encore sans personne ({ $unoccupied }) et passe avant ({ $continent })
@@ -273,6 +275,7 @@ rawsiko-why-nobody = Personne n’est à côté de { $place }.
 rawsiko-why-no-dice = Vide : { $place }. Il ne faut pas de dés.
 rawsiko-why-back = Avec { $n } là-bas, { $army } pourrait le reprendre avec { $chance }.
 rawsiko-why-ahead = De là, on atteint au prochain tour { $place }, qui a { $materials }.
+rawsiko-why-ahead-needed = De là, on atteint au prochain tour { $place }, où il y a ce qu’il faut à votre carte : { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Avec les { $n } qui peuvent aller, vous prenez { $to } ({ $assets }) avec { $chance } ; en moyenne cela coûte { $lost } contre { $killed }.
    *[other] Avec les { $n } qui peuvent aller, vous prenez { $to } à { $name } ({ $assets }) avec { $chance } ; en moyenne cela vous coûte { $lost }, et { $killed } à { $name }.

@@ -164,7 +164,7 @@ class-supply-china = China { $china }%
 class-world-material = { $material }: { $supply } da oferta mundial.
 class-world-territory = { $territory } dá até { $share }% da oferta mundial de { $material }.
 class-told-won = { $name } ganhou com { $points } pontos: { $applications }.
-class-told-won-nothing = { $name } ganhou sem completar uma única aplicação: decidiu o desempate.
+class-told-won-nothing = { $name } ganhou sem completar um único produto: decidiu o desempate.
 class-told-missed = A { $name } só faltou { $material } para { $application } ({ $points } pontos).
 class-told-fights = { $count ->
     [one] Houve um conflito

@@ -3,7 +3,7 @@
 learn-rawsiko-offer = É novo no RAWsiko? Aprenda em dez minutos
 learn-rawsiko-title = Aprender RAWsiko
 learn-rawsiko-lead = Uma partida curta de três turnos com um treinador ao lado. Dez minutos, e pode parar quando quiser.
-learn-rawsiko-note = Numa lição os dados caem como devem e os bots colaboram. Não conta para nada.
+learn-rawsiko-note = Numa lição os dados estão definidos de antemão e os bots colaboram. Não conta para nada.
 
 rawsiko-first-name-b = Marta
 rawsiko-first-name-c = Igor
@@ -22,7 +22,7 @@ rawsiko-first-claim-two-other = Também dá. Mas a Ásia Central tem o P de que 
 rawsiko-first-phosphorus = P é seu. Aos retardadores de chama só falta Al.
 
 rawsiko-first-chapter-place = Ativos
-rawsiko-first-assets = Cada território tem um ativo seu. Recebe mais seis para colocar.
+rawsiko-first-assets = Um ativo é uma posição da sua empresa: um por território. Coloque mais seis.
 rawsiko-first-place-one = Carregue em <b>Ásia Central</b>, escolha <b>3</b> e confirme.
 rawsiko-first-place-two = Os outros <b>3</b> vão para a <b>Bolívia</b>.
 rawsiko-first-place-other = Também pode. Na lição vão para outro lado.

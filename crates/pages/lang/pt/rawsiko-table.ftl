@@ -62,6 +62,18 @@ rawsiko-wins = { $who ->
        *[other] { $name } ganha com { $n } pontos
     }
 }
+rawsiko-wins-tie = { $who ->
+    [you] { $n ->
+        [0] Ganha no desempate, com { $n } pontos
+        [one] Ganha no desempate, com { $n } ponto
+       *[other] Ganha no desempate, com { $n } pontos
+    }
+   *[other] { $n ->
+        [0] { $name } ganha no desempate, com { $n } pontos
+        [one] { $name } ganha no desempate, com { $n } ponto
+       *[other] { $name } ganha no desempate, com { $n } pontos
+    }
+}
 rawsiko-shared = { $n ->
     [0] { $names } partilham a vitória com { $n } pontos cada
     [one] { $names } partilham a vitória com { $n } ponto cada
@@ -128,7 +140,7 @@ rawsiko-tool-place = Colocar
 rawsiko-tool-to = Escolha agora o destino
 rawsiko-tool-most = no máximo { $n }
 rawsiko-tool-dice = Dados: { $a } contra { $d }. O empate é de quem defende.
-rawsiko-tool-odds = Até ao fim, cai em { $now } dos casos com estes, em { $all } com todos os que podem ir.
+rawsiko-tool-odds = Se atacar até ao fim, cai em { $now } dos casos com estes, em { $all } com todos os que podem ir.
 rawsiko-tool-risk = Vão todos: entrem ou caiam, nada fica para trás.
 rawsiko-tool-roll = Lançar
 rawsiko-tool-go = Confirmar
@@ -137,14 +149,14 @@ rawsiko-tool-put = Colocar { $n }
 rawsiko-tool-count = Quantos ativos
 rawsiko-tool-less = Menos um
 rawsiko-tool-plus = Mais um
-rawsiko-tool-cancel = Cancelar
+rawsiko-tool-cancel = Limpar a escolha
 rawsiko-tool-suggest = Sugerir uma escolha
 rawsiko-tool-list = ou use a lista de territórios
 rawsiko-note-claim = { $n ->
-    [one] Toque nele no mapa. Enquanto houver um continente sem ninguém, escolha aí.
-   *[other] Toque neles no mapa: ligados, num só continente. Enquanto houver um continente sem ninguém, escolha aí.
+    [one] Indique-o no mapa. Enquanto houver um continente sem ninguém, escolha aí.
+   *[other] Indique-os no mapa: ligados, num só continente. Enquanto houver um continente sem ninguém, escolha aí.
   }
-rawsiko-note-place = Toque num território seu.
+rawsiko-note-place = Indique no mapa um território seu.
 rawsiko-note-trade = Num continente não há mais ninguém, por isso a China troca consigo. Qualquer material serve.
 rawsiko-note-act = { $n ->
     [0] Já nada seu se pode mover.
@@ -187,14 +199,16 @@ rawsiko-col-territories = Territórios
 rawsiko-col-materials = Materiais
 rawsiko-col-applications = Produtos
 rawsiko-col-next = A receber
+rawsiko-col-next-means = Ativos novos no próximo investimento
 rawsiko-out-short = fora do jogo
 rawsiko-claim-order = Quem escolhe quando
-rawsiko-claim-rule = Do primeiro ao último, e depois ao contrário: o último escolhe duas vezes. Nunca um continente com dois jogadores, nunca o mesmo duas vezes.
+rawsiko-claim-rule = Escolhe-se por esta ordem e depois ao contrário. No máximo dois jogadores por continente; as suas duas escolhas ficam em continentes diferentes.
 rawsiko-of-points = de { $n } pontos
 rawsiko-part = { $n } de { $of }
 rawsiko-vp = pts
 rawsiko-counter = { $name }: { $points } pontos, { $n } de { $of } materiais
 rawsiko-strip = { $name }: materiais { $n }, ativos a receber { $income }
+rawsiko-strip-means = Materiais que tem, + ativos no próximo turno
 rawsiko-list-territory = Território
 rawsiko-list-assets = Ativos
 rawsiko-list-materials = Materiais
@@ -248,5 +262,5 @@ rawsiko-jump-back = À vez anterior
 rawsiko-jump-on = À vez seguinte
 rawsiko-jump-turn = Turno { $n }
 rawsiko-jump-turns = Turno
-rawsiko-command-hint = move turkey ukraine 2, end…
-rawsiko-command-help = Também se pode escrever tudo: carregue em <b>/</b> e escreva <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> ou <b>end</b>. Os nomes podem ser curtos.
+rawsiko-command-hint = mover turquia ucrânia 2, terminar…
+rawsiko-command-help = Também se pode escrever tudo: carregue em <b>/</b> e escreva <b>ocupar europa alemanha ucrânia</b>, <b>colocar alemanha 2</b>, <b>mover turquia ucrânia 2</b>, <b>atacar turquia alemanha 3</b>, <b>comerciar Bi</b> ou <b>terminar</b>. Os nomes podem ser curtos.

@@ -228,6 +228,8 @@ rawsiko-type-no-material = `{ $word }` não é um material: escreva um símbolo 
 rawsiko-type-no-number = `{ $word }` não é um número de ativos.
 rawsiko-type-too-much = `{ $word }` está a mais depois de `{ $step }`.
 rawsiko-type-several = `{ $word }` pode ser { $names }: escreva mais letras.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = ocupar colocar mover atacar terminar comerciar
 
 ## Porque é que algo é recusado.
 rawsiko-no-unoccupied = não pode ocupar { $continent } enquanto { $unoccupied } não tem ninguém
@@ -279,6 +281,7 @@ rawsiko-why-nobody = Ninguém está ao lado de { $place }.
 rawsiko-why-no-dice = Vazio: { $place }. Não são precisos dados.
 rawsiko-why-back = Com { $n } lá, { $army } poderia reconquistá-lo com { $chance }.
 rawsiko-why-ahead = De lá chega-se no próximo turno a { $place }, que tem { $materials }.
+rawsiko-why-ahead-needed = De lá chega-se no próximo turno a { $place }, e a sua carta precisa do que lá há: { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Com os { $n } que podem ir, conquista { $to } ({ $assets }) com { $chance }; em média custa { $lost } contra { $killed }.
    *[other] Com os { $n } que podem ir, conquista { $to } a { $name } ({ $assets }) com { $chance }; em média custa-lhe { $lost } a si e { $killed } a { $name }.

@@ -3,7 +3,7 @@
 learn-rawsiko-offer = Впервые в RAWsiko? Научитесь за десять минут
 learn-rawsiko-title = Научиться RAWsiko
 learn-rawsiko-lead = Короткая партия в три хода с наставником рядом. Десять минут, и можно остановиться в любой миг.
-learn-rawsiko-note = На уроке кубики падают как надо, а боты подыгрывают. Он ни на что не влияет.
+learn-rawsiko-note = На уроке броски кубиков заданы заранее, а боты подыгрывают. Он ни на что не влияет.
 
 rawsiko-first-name-b = Марта
 rawsiko-first-name-c = Игорь
@@ -22,7 +22,7 @@ rawsiko-first-claim-two-other = Так тоже можно. Но в Центра
 rawsiko-first-phosphorus = P ваш. Для антипиренов не хватает только Al.
 
 rawsiko-first-chapter-place = Активы
-rawsiko-first-assets = На каждой территории ваш актив. Разместите ещё шесть.
+rawsiko-first-assets = Актив — вложение вашей компании: по одному на территории. Разместите ещё 6.
 rawsiko-first-place-one = Нажмите <b>Центральную Азию</b>, выберите <b>3</b> и подтвердите.
 rawsiko-first-place-two = Остальные <b>3</b> — в <b>Боливию</b>.
 rawsiko-first-place-other = Так тоже можно. По уроку они идут в другое место.

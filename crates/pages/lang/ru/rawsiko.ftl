@@ -241,6 +241,8 @@ rawsiko-type-no-material = `{ $word }` — не материал: наберит
 rawsiko-type-no-number = `{ $word }` — не число активов.
 rawsiko-type-too-much = `{ $word }` лишнее после `{ $step }`.
 rawsiko-type-several = `{ $word }` может значить { $names }: наберите больше букв.
+# In this order: claim, place, move, attack, end, trade.
+rawsiko-type-verbs = занять разместить переместить атаковать закончить торговать
 
 ## Почему что-то невозможно.
 rawsiko-no-unoccupied = этот континент ({ $continent }) занять нельзя, пока есть пустой ({ $unoccupied })
@@ -294,6 +296,7 @@ rawsiko-why-nobody = Рядом с { $place } никого.
 rawsiko-why-no-dice = Пусто: { $place }. Кости не нужны.
 rawsiko-why-back = Если там будет { $n }, { $army } может отбить с вероятностью { $chance }.
 rawsiko-why-ahead = Оттуда на следующем ходу доступно { $place }, а там { $materials }.
+rawsiko-why-ahead-needed = Оттуда на следующем ходу доступно { $place }, а там есть нужное вашей карте: { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Силой { $n }, что может идти, вы возьмёте { $to } ({ $assets }) с вероятностью { $chance }; в среднем потери { $lost } против { $killed }.
    *[other] Силой { $n }, что может идти, вы возьмёте { $to } ({ $name }, { $assets }) с вероятностью { $chance }; в среднем вы потеряете { $lost }, а { $name } — { $killed }.

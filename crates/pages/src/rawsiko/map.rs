@@ -59,6 +59,13 @@ pub(super) fn small(view: &View) -> Markup {
                     use class="own" data-seat=(letter(owner)) href={ "#t-" (there.territory) } {}
                 }
             }
+            // In small the patterns run into one: the letters tell whose it is.
+            @for there in &view.board {
+                @if let Some(owner) = there.owner {
+                    @let (x, y) = spot(there.territory).token;
+                    text class="ml" x=(x) y=(y + 11.0) { (letter(owner).to_ascii_uppercase()) }
+                }
+            }
         }
     }
 }

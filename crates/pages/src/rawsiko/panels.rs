@@ -57,7 +57,7 @@ fn companies(look: &Look<'_>) -> Markup {
                 th scope="col" { (look.say("rawsiko-company")) }
                 th scope="col" { (look.say("rawsiko-col-territories")) }
                 th scope="col" { (look.say("rawsiko-col-materials")) }
-                th scope="col" { (look.say("rawsiko-col-next")) }
+                th scope="col" title=(look.say("rawsiko-col-next-means")) { (look.say("rawsiko-col-next")) }
             } }
             tbody { @for seat in Seat::all(view.seats.seats()) { (company(look, seat)) } }
         }
@@ -155,7 +155,7 @@ pub(super) fn application(look: &Look<'_>, one: &ApplicationScore, traded: rawsi
                 b { (one.application.name(look.scene.language)) }
                 @if done { (icon("i-check", "s k")) span class="sr" { (look.say("rawsiko-complete")) } }
                 span class="ct" { (look.fill("rawsiko-part", &[("n", one.held.len().into()), ("of", all.into())])) }
-                span class="vp" { (one.application.points()) " " small { (look.say("rawsiko-vp")) } }
+                span class="vp" { span { (one.application.points()) " " small { (look.say("rawsiko-vp")) } } }
             }
             (look.chips(one.held, one.missing, traded))
         }
@@ -204,5 +204,7 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
                 }
             }
         }
+        // Each says so in its name, for those who hear it.
+        small class="cap" aria-hidden="true" { (look.say("rawsiko-strip-means")) }
     }
 }

@@ -39,10 +39,10 @@ pub(super) struct Badge {
 
 /// The continents, in the order of the data.
 pub(super) const BADGES: [Badge; 6] = [
-    Badge { id: "north-america", row: "h-north-america", at: (286.0, 232.0), view: [0, 0, 395, 363] },
-    Badge { id: "south-america", row: "h-south-america", at: (74.0, 436.0), view: [204, 348, 249, 358] },
-    Badge { id: "europe", row: "h-europe", at: (440.0, 32.0), view: [342, 6, 460, 310] },
-    Badge { id: "africa", row: "h-africa", at: (530.0, 386.0), view: [351, 279, 366, 386] },
+    Badge { id: "north-america", row: "h-north-america", at: (90.0, 18.0), view: [0, 0, 395, 363] },
+    Badge { id: "south-america", row: "h-south-america", at: (446.0, 668.0), view: [212, 348, 316, 358] },
+    Badge { id: "europe", row: "h-europe", at: (440.0, 32.0), view: [330, 6, 472, 310] },
+    Badge { id: "africa", row: "h-africa", at: (517.0, 386.0), view: [351, 279, 366, 386] },
     Badge { id: "asia", row: "h-asia", at: (1008.0, 24.0), view: [562, 30, 498, 408] },
     Badge { id: "oceania", row: "h-oceania", at: (770.0, 572.0), view: [784, 237, 258, 443] },
 ];

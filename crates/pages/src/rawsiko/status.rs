@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use rawsiko::{Action, Phase, View};
+use rawsiko::{Action, Phase, SeatView, View};
 
 use super::look::Look;
 use crate::around;
@@ -34,7 +34,14 @@ fn won(look: &Look<'_>) -> String {
     let points =
         winners.first().and_then(|seat| look.view().seats[*seat].objective).map_or(0, |card| card.score.points);
     match &winners[..] {
-        [one] => look.of("rawsiko-wins", *one, &[("n", points.into())]),
+        [one] => {
+            // Whoever has as many points and is second lost by the tie-break, which must be said.
+            let as_many = |(seat, player): (Seat, &SeatView)| {
+                seat != *one && player.out.is_none() && player.objective.is_some_and(|card| card.score.points == points)
+            };
+            let tied = look.view().seats.iter().any(as_many);
+            look.of(if tied { "rawsiko-wins-tie" } else { "rawsiko-wins" }, *one, &[("n", points.into())])
+        }
         several => {
             let names: Vec<&str> = several.iter().map(|seat| look.name(*seat)).collect();
             look.fill("rawsiko-shared", &[("names", names.join(", ").into()), ("n", points.into())])

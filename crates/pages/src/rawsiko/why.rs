@@ -86,9 +86,12 @@ pub fn advised(reason: &Reason, voice: &impl Voice) -> String {
         Reason::TakenBack { n, by, chance: back } => {
             voice.fill("rawsiko-why-back", &[number("n", *n), army(by), chance("chance", *back)])
         }
-        Reason::Ahead { to, there, brings } => {
-            let there = whose(*to, there.as_ref(), voice);
-            voice.fill("rawsiko-why-ahead", &[("place", there.into()), materials(brings)])
+        Reason::Ahead { to, there, brings, needed } => {
+            let there = ("place", whose(*to, there.as_ref(), voice).into());
+            match needed.is_empty() {
+                true => voice.fill("rawsiko-why-ahead", &[there, materials(brings)]),
+                false => voice.fill("rawsiko-why-ahead-needed", &[there, materials(needed)]),
+            }
         }
         Reason::Attack { movable, to, owner, assets, chance: take, lost, killed } => {
             let gaps = [

@@ -17,13 +17,22 @@ pub(super) fn action(typed: &str, legal: &[Action], words: Words) -> Option<Resu
     // Dice that were copied from a record are not the player's to say.
     let (step, dice) = typed.split_once(':').map_or((typed, None), |(step, dice)| (step, Some(dice)));
     let typed: Vec<&str> = step.split_whitespace().collect();
-    let verb = VERBS.into_iter().find(|verb| typed.first().is_some_and(|word| verb.starts_with(word)))?;
+    let verb = verb(typed.first()?, words)?;
     let mut reader = Reader { typed: &typed[1..], legal, words };
     let read = reader.action(verb).and_then(|action| reader.end(action));
     Some(read.and_then(|action| match dice {
         None => Ok(action),
         Some(_) => Err(filled(words, "rawsiko-type-dice", &[("step", action.to_string().into())])),
     }))
+}
+
+/// The verb that a word begins or is: in the notation, or in the reader's own language, there in three letters or more.
+fn verb(word: &str, words: Words) -> Option<&'static str> {
+    let bare = |text: &str| text.replace('é', "e");
+    let own = words.say("rawsiko-type-verbs");
+    let mut own = own.split_whitespace().zip(VERBS).filter(|_| word.chars().count() >= 3);
+    let own = own.find(|(own, _)| bare(own).starts_with(&bare(word)));
+    VERBS.into_iter().find(|verb| verb.starts_with(word)).or(own.map(|(_, verb)| verb))
 }
 
 struct Reader<'t> {
@@ -208,8 +217,21 @@ impl<'t> Reader<'t> {
 
     /// What is missing, and a whole step that has it.
     fn ask(&self, key: &str, example: &str) -> String {
-        let such = filled(self.words, "rawsiko-type-such", &[("step", example.into())]);
+        let such = filled(self.words, "rawsiko-type-such", &[("step", self.own(example).into())]);
         format!("{} {such}", filled(self.words, key, &[]))
+    }
+
+    /// A step as it can be typed in the reader's language.
+    fn own(&self, step: &str) -> String {
+        let language = self.words.language();
+        let verbs = self.words.say("rawsiko-type-verbs");
+        let own = |word: &str| {
+            let verb = VERBS.iter().position(|verb| *verb == word).and_then(|at| verbs.split_whitespace().nth(at));
+            let place = || Territory::from_id(word).map(|one| one.name(language).to_lowercase());
+            let continent = || Continent::from_id(word).map(|one| one.name(language).to_lowercase());
+            verb.map(str::to_owned).or_else(place).or_else(continent).unwrap_or_else(|| word.to_owned())
+        };
+        step.split(' ').map(own).collect::<Vec<_>>().join(" ")
     }
 
     fn which<'n, T>(&self, word: &str, names: impl Iterator<Item = &'n str>) -> Result<T, String> {

@@ -23,6 +23,38 @@ fn read(typed: &str, legal: &[Action]) -> String {
     }
 }
 
+#[rstest]
+#[case::portuguese(Language::Portuguese)]
+#[case::spanish(Language::Spanish)]
+#[case::french(Language::French)]
+#[case::russian(Language::Russian)]
+fn what_the_input_line_gives_as_an_example_can_be_typed(#[case] language: Language) {
+    let words = Words::of(language);
+    let hint = words.say("rawsiko-command-hint").to_lowercase();
+    let help = words.say("rawsiko-command-help").to_lowercase();
+    // What stands in bold in the help, but for the key that opens the line.
+    let examples = help.split("<b>").skip(2).filter_map(|part| part.split_once("</b>")).map(|(typed, _)| typed);
+    let examples: Vec<&str> = hint.trim_end_matches('…').split(", ").chain(examples).collect();
+    assert!(examples.len() > 6, "{examples:?}");
+    for typed in examples {
+        let read = State::read_action(typed, &[], words);
+        assert!(matches!(read, Some(Ok(_))), "{typed}: {read:?}");
+    }
+    // So can what is given as an example when something is missing.
+    for verb in words.say("rawsiko-type-verbs").split_whitespace().take(4) {
+        let Some(Err(asked)) = State::read_action(verb, &[], words) else { panic!("{verb} says too little") };
+        let example = asked.split('`').nth(1).unwrap_or_default();
+        assert!(example.starts_with(verb), "{asked}");
+        let read = State::read_action(&example.to_lowercase(), &[], words);
+        assert!(matches!(read, Some(Ok(_))), "{example}: {read:?}");
+    }
+    let without_accents = State::read_action("deplacer turquie ukraine 2", &[], Words::of(Language::French));
+    assert_eq!(
+        without_accents.map(|read| read.map(|action| action.to_string())),
+        Some(Ok("move turkey ukraine 2".into()))
+    );
+}
+
 #[test]
 fn every_legal_action_is_read_as_it_is_written() {
     every_moment(Objectives::Secret, |state, _| {
