@@ -55,6 +55,18 @@ scenario(
     await page.waitForURL(/\/step\/0$/);
     const address = new URL(page.url()).pathname.replace('/step/0', '');
 
+    // Whoever looks on sees a small card: each side's dice under its letter.
+    await page.goto(`${address}/step/${attack + 1}`);
+    const columns = await page.locator('.dlg:not(.ours) .fight').evaluate((fight) => {
+      const middle = (of) => Math.round(of.getBoundingClientRect().left + of.getBoundingClientRect().width / 2);
+      const dice = (side) => [...fight.querySelectorAll(`.pair .${side} .die`)].map(middle);
+      return { tokens: [...fight.querySelectorAll('.tok')].map(middle), attack: dice('a'), defence: dice('d') };
+    });
+    const [left, right] = columns.tokens;
+    const under = (dice, token) => dice.length > 0 && dice.every((die) => Math.abs(die - token) < 12);
+    if (left >= right || !under(columns.attack, left) || !under(columns.defence, right))
+      wrong.push(`dice and letters of a conflict stand apart: ${JSON.stringify(columns)}`);
+
     await playOn(page, address, attack);
     assert.equal(await decision(page), 'act');
     await order(page, steps[attack].split(' :')[0]);

@@ -22,6 +22,7 @@ let chosen = { from: null, to: null, n: 1, picks: [] };
 let at = null; // the territory that Tab reaches
 let shut = null; // the conflict that was closed
 let camera;
+let played; // what one had to do when the table was last drawn
 let sent = null; // the order that is on its way: when it is done, the next one begins anew
 
 /** Starts on `main#table` or `main#replay`. */
@@ -48,6 +49,9 @@ export function start(table) {
 // After every step: what was chosen stands as long as it can still be done.
 function shown() {
   const { mode } = tool()?.dataset ?? {};
+  // Facts that were opened while one chose cover how it stands: when others play that is wanted again.
+  if (played && !mode && /^#[fg]-/.test(location.hash)) location.replace('#log');
+  played = mode;
   if (sent && sent.version !== $('main').dataset.version) {
     // Whoever attacks may want to go on; whatever else was done is done.
     const goesOn = sent.verb === 'attack' && goal(chosen.from, chosen.to)?.dataset.verb === 'attack';

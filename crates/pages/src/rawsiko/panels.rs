@@ -77,7 +77,8 @@ fn company(look: &Look<'_>, seat: Seat) -> Markup {
                 span class="w" {
                     (token(seat, "s")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar)))
                     bdi class="nm" { (look.name(seat)) }
-                    @if look.me() == Some(seat) { " " span class="zero" { (look.say("ra-you-mark")) } }
+                    // The row is marked; on the screen the name needs the room.
+                    @if look.me() == Some(seat) { " " span class="sr" { (look.say("ra-you-mark")) } }
                     (sitter(look, seat)) (crate::slow::clock(look.scene, seat))
                 }
             }
