@@ -1,5 +1,6 @@
 //! A table of a class in small: who plays, what they have, whom it waits for.
 
+use game::Seat;
 use maud::{Markup, html};
 
 use super::bar::pause;
@@ -42,6 +43,11 @@ pub(super) fn standing(words: Words, card: &Card, now: i64) -> Markup {
 pub(super) fn seats(words: Words, card: &Card, points: bool) -> Markup {
     let glance = &card.glance;
     let told = glance.points.as_ref().filter(|_| points);
+    let rank = |seat: Seat| glance.ranks.as_ref().filter(|_| told.is_some()).and_then(|ranks| ranks.get(seat.index()));
+    let mut order: Vec<_> = glance.chairs.iter().collect();
+    order.sort_by_key(|(seat, _)| rank(*seat).copied());
+    // In bold: whom the table waits for, and in the end who has won.
+    let bold = |seat: Seat| glance.to_act == Some(seat) || rank(seat) == Some(&1);
     html! {
         table class="cl-seats" {
             caption class="sr" { (words.fill("class-table", &[("number", card.number.into())])) }
@@ -51,8 +57,8 @@ pub(super) fn seats(words: Words, card: &Card, points: bool) -> Markup {
                 @if told.is_some() { th scope="col" { (words.say("class-points")) } }
             } }
             tbody {
-                @for (seat, chair) in glance.chairs.iter() {
-                    tr class=[(glance.to_act == Some(seat)).then_some("on")] {
+                @for (seat, chair) in order {
+                    tr class=[bold(seat).then_some("on")] {
                         th scope="row" {
                             span class="whom" {
                                 (token(seat, true))

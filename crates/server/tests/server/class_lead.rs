@@ -201,6 +201,14 @@ async fn the_leader_sees_every_table_live() {
     }
     let screen = lesson.teacher.get(&format!("{}/screen", lesson.path)).await;
     assert!(screen.text.contains("Points"), "{}", screen.text);
+    let points: Vec<i32> =
+        screen.text.split("<td><b>").skip(1).filter_map(|rest| rest.split('<').next()?.parse().ok()).collect();
+    assert!(points.len() >= 3 && points.is_sorted_by(|one, next| one >= next), "the best first: {points:?}");
+    let body = screen.text.split("<tbody>").nth(1).expect("a table of seats");
+    assert!(
+        body.starts_with("<tr class=\"on\">") && body.matches("class=\"on\"").count() == 1,
+        "the winner is marked: {body}"
+    );
     assert!(lesson.teacher.get(&format!("{}/debrief", lesson.path)).await.text.contains("class=\"ranking\""));
     let record = lesson.pupils[0].get(&format!("{table}/record")).await;
     assert!(record.status.is_success() && !record.text.contains("Otter") && !record.text.contains("Heron"), "nameless");
