@@ -61,7 +61,7 @@ async fn events(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let look = look(caller.person(), seat(from.chosen)?);
-    let last = headers.get("last-event-id").filter(|value| !value.is_empty()).map(read_version).transpose()?;
+    let last = headers.get("last-event-id").map(read_version).transpose()?;
     let seen = last.or(from.from);
     if seen.is_some_and(|seen| seen > MOST_SEEN) {
         return Err(ApiError::new(Code::BadRequest, "from: not a version"));
