@@ -247,7 +247,7 @@ scenario('pictures of the lesson', async (enter) => {
       await page.goto('/learn');
       await shoot('page');
       await begin(page, 4);
-      const shots = { monuments: 'cue', lose: 'losing' };
+      const shots = { monuments: 'cue', 'lose-agriculture': 'losing' };
       await chapter(page, byMouse, async ({ ring }) => {
         if (ring in shots) await shoot(shots[ring]);
       });
