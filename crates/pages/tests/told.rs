@@ -3,7 +3,8 @@
 mod support;
 
 use game::{Game, GameOptions, Language, Seat, Viewer};
-use pages::GamePages;
+use pages::coach::Held;
+use pages::{GamePages, Scene};
 use ra::{Action, EPOCHS, Event, Phase, State, Tile};
 use support::Table;
 use testkit::Random;
@@ -236,4 +237,19 @@ fn a_card_tells_the_score_and_what_is_counted_now_apart() {
     let table = Table::new(&Table::options(3), 1);
     let cards = read(&table, "opps");
     assert!(cards.contains("now −5"), "{cards}");
+}
+
+#[test]
+fn a_chapter_that_is_over_says_so_even_where_the_learner_would_be_next() {
+    let table = Table::new(&Table::options(3), 1);
+    let seat = table.to_act().expect("somebody begins");
+    let bar = |held| {
+        table.seen(Viewer::Seat(seat), Language::English, &NAMES, |scene, _| {
+            let parts = State::parts(&Scene { held, ..scene.clone() });
+            plain(&parts.into_iter().find(|part| part.id == "act").expect("a part").html)
+        })
+    };
+    assert!(bar(Some(Held::Read)).starts_with("Your turn"), "who reads may act");
+    let over = bar(Some(Held::Chapter));
+    assert!(over.starts_with("The chapter is over"), "{over}");
 }

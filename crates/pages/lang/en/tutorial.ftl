@@ -109,8 +109,7 @@ ra-first-rest = All your suns sleep. You rest now until the epoch ends.
 
 ra-first-chapter-epoch = The epoch ends
 ra-first-seven = Some turns later. Seven Ra are out: the eighth ends the epoch at once.
-ra-first-lost = The tiles that lie here then are lost to all.
-ra-first-luck = The others have suns left. They hope for good tiles.
+ra-first-luck = The others hope for tiles. When the last Ra comes, these are lost.
 ra-first-b-more = Just one more tile…
 ra-first-score-pharaohs = Most pharaohs: +5 for { ra-first-name-c }. Fewest: −2, for you and { ra-first-name-b }.
 ra-first-score-gold = Gold: 3 points each. You have one.

@@ -109,8 +109,7 @@ ra-first-rest = Todos tus soles duermen. Descansas hasta que acabe la época.
 
 ra-first-chapter-epoch = Acaba la época
 ra-first-seven = Más tarde. Ya hay siete Ra: el octavo acaba la época al momento.
-ra-first-lost = Las losetas que haya aquí entonces se pierden para todos.
-ra-first-luck = A los otros les quedan soles. Esperan buenas losetas.
+ra-first-luck = Los otros esperan buenas losetas. Con el último Ra, estas se pierden.
 ra-first-b-more = Solo una loseta más…
 ra-first-score-pharaohs = Más faraones: +5 para { ra-first-name-c }. Menos: −2, para ti y { ra-first-name-b }.
 ra-first-score-gold = Oro: 3 puntos cada loseta. Tienes una.

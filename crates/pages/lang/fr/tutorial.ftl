@@ -109,8 +109,7 @@ ra-first-rest = Tous vos soleils dorment. Repos jusqu’à la fin de l’époque
 
 ra-first-chapter-epoch = La fin de l’époque
 ra-first-seven = Plus tard. Sept Râ sont sortis : le huitième finit l’époque.
-ra-first-lost = Les tuiles qui sont ici à ce moment sont perdues pour tous.
-ra-first-luck = Les autres ont encore des soleils et espèrent de belles tuiles.
+ra-first-luck = Les autres espèrent encore. Au dernier Râ, ces tuiles sont perdues.
 ra-first-b-more = Juste une tuile de plus…
 ra-first-score-pharaohs = Le plus de pharaons : +5 pour { ra-first-name-c }. Le moins : −2, vous et { ra-first-name-b }.
 ra-first-score-gold = L’or : 3 points la tuile. Vous en avez une.

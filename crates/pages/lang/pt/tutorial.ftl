@@ -109,8 +109,7 @@ ra-first-rest = Todos os seus sóis dormem. Descanse até ao fim da era.
 
 ra-first-chapter-epoch = O fim da era
 ra-first-seven = Mais tarde. Já saíram sete Rás: o oitavo acaba logo a era.
-ra-first-lost = As peças que estiverem então aqui perdem-se para todos.
-ra-first-luck = Os outros ainda têm sóis. Esperam boas peças.
+ra-first-luck = Os outros esperam boas peças. Com o último Rá, estas perdem-se.
 ra-first-b-more = Só mais uma peça…
 ra-first-score-pharaohs = Mais faraós: +5 para { ra-first-name-c }. Menos: −2, para si e { ra-first-name-b }.
 ra-first-score-gold = Ouro: 3 pontos cada. Tem um.

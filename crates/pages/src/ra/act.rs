@@ -159,6 +159,7 @@ fn lot_change(look: &Look<'_>) -> Markup {
 fn brief(look: &Look<'_>) -> Option<Markup> {
     let may = |action| look.scene.legal.contains(&action);
     let general = match look.view().phase {
+        _ if look.scene.held_up().is_some() => false,
         Phase::Turn { .. } => may(Action::Draw),
         Phase::Auction { .. } => {
             may(Action::Pass) && look.scene.legal.iter().any(|action| matches!(action, Action::Bid(_)))
