@@ -40,8 +40,9 @@ fn prompt(look: &Look<'_>) -> Markup {
             h2 { (headline(look)) }
             p {
                 @let brief = brief(look);
-                @if brief.is_some() { span class="long" { (sentence(look)) } } @else { (sentence(look)) }
-                " " (lot_change(look)) (brief.unwrap_or_default())
+                // What the buttons say as well comes last: where there is no room for it, it is not missed.
+                @if let Some(brief) = brief { (brief) (lot_change(look)) " " span class="long" { (sentence(look)) } }
+                @else { (sentence(look)) " " (lot_change(look)) }
                 @let lapsed = crate::slow::lapsed(look.scene);
                 @if !lapsed.is_empty() { " " span class="lapsed" { (lapsed) } }
             }
