@@ -192,3 +192,21 @@ pub(crate) fn open_scores(game: &str, options: &str) -> bool {
     }));
     open.unwrap_or(false)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_of_one_name_are_numbered_as_at_the_table() {
+        let chairs = [Occupant::Bot(1), Occupant::Bot(3), Occupant::Bot(1), Occupant::Free];
+        let words = Words::of(game::Language::English);
+        let called = Called(HashMap::new());
+        let names = [0, 1, 2, 3, 4].map(|place| called.at_table(words, "ra", &chairs, place).unwrap_or_default());
+        let plain = [1, 3].map(|level| pages::levels::name(words, "ra", level));
+        assert_eq!(
+            names,
+            [format!("{} 1", plain[0]), plain[1].clone(), format!("{} 2", plain[0]), "".into(), "".into()]
+        );
+    }
+}
