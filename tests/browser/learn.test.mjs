@@ -178,6 +178,53 @@ async function spoken(page, language, scoring) {
   return measured;
 }
 
+scenario('a phone tells scores and what the lot is worth, as a laptop does', async (enter) => {
+  const page = await enter({ viewport: SMALL, reducedMotion: 'reduce' });
+  await begin(page, 6);
+  const bar = page.locator('#act .prompt.main p');
+  assert.match(await bar.innerText(), /^Lot: now −7 → −7 · monuments 0 → 7$/);
+  const seen = await page.evaluate(() => {
+    const cut = (one) => one.scrollHeight > one.clientHeight + 1;
+    const row = (one) => Math.round(one.getBoundingClientRect().top / 10);
+    return {
+      cut: cut(document.querySelector('#act .prompt.main p')),
+      cards: [...document.querySelectorAll('#opps .seat')].map((seat) => ({
+        score: seat.querySelector('.tot b').textContent,
+        beside: Math.abs(row(seat.querySelector('.tot')) - row(seat.querySelector('.nm'))) <= 1,
+        now: seat.querySelector('.mini').innerText,
+      })),
+    };
+  });
+  assert.deepEqual(seen, {
+    cut: false,
+    cards: [
+      { score: '8', beside: true, now: 'now −7' },
+      { score: '10', beside: true, now: 'now 0' },
+    ],
+  });
+  nothing(await faults(page));
+});
+
+scenario('a tile that was given up shows no card over what is chosen next', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await begin(page, 4);
+  let before = null;
+  for (let now = await said(page, before); !now.ring.startsWith('lose-'); now = await said(page, before)) {
+    await byMouse(page, now);
+    before = now.text;
+  }
+  const given = await coach(page);
+  await byMouse(page, given);
+  assert.equal((await said(page, given.text)).ring, 'lose-astronomy');
+  // As long as a card takes to come where one points, and more.
+  await page.waitForTimeout(700);
+  assert.equal(await page.locator('#tile-card:visible').count(), 0);
+  // Elsewhere it comes as ever.
+  await page.locator('#you [data-tile=gold]').hover();
+  await page.waitForSelector('#tile-card:visible');
+  assert.match(await page.locator('#tile-card').innerText(), /^Gold/);
+});
+
 scenario('another choice is answered kindly, and everything is there again', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });
   await begin(page, 2);
@@ -189,6 +236,15 @@ scenario('another choice is answered kindly, and everything is there again', asy
   nothing(await axeEverywhere(page, 'another choice'));
   await page.setViewportSize(SMALL);
   nothing(await faults(page));
+  const covered = await page.evaluate(() => {
+    const box = document.getElementById('coach').getBoundingClientRect();
+    const under = [...document.querySelectorAll('#board .bidder, #you .you-h > *')].filter((one) => {
+      const { top, bottom, height } = one.getBoundingClientRect();
+      return height && top < box.bottom && bottom > box.top;
+    });
+    return under.map((one) => one.textContent);
+  });
+  assert.deepEqual(covered, [], 'two buttons of the coach cover nobody');
   const stood = await places(page);
   await page.locator('#coach button[value=back]').click();
   assert.equal((await said(page, answered.text)).text, asked.text);
@@ -255,7 +311,7 @@ scenario('pictures of the lesson', async (enter) => {
       await page.goto('/learn');
       await shoot('page');
       await begin(page, 4);
-      const shots = { monuments: 'cue', lose: 'losing' };
+      const shots = { monuments: 'cue', 'lose-agriculture': 'losing' };
       await chapter(page, byMouse, async ({ ring }) => {
         if (ring in shots) await shoot(shots[ring]);
       });

@@ -66,8 +66,6 @@ pub struct Cue {
 pub struct Planned {
     /// In notation, with what chance answers.
     pub text: String,
-    /// Whether any step with the same first word will do.
-    pub any: bool,
     /// What is said instead to a learner whose step begins so.
     pub answers: Vec<(String, String)>,
 }
@@ -149,12 +147,12 @@ impl Lesson {
             }
             return Some(());
         };
-        let planned = |any| Beat::Step(Planned { text: rest.to_owned(), any, answers: Vec::new() });
+        let planned = || Beat::Step(Planned { text: rest.to_owned(), answers: Vec::new() });
         match word {
             "chapter" => self.chapters.push(Chapter { name: rest.to_owned(), ..Chapter::default() }),
             "later" => chapter.later.extend(rest.split('/').map(|step| step.trim().to_owned())),
             "say" | "ask" => chapter.beats.push(Beat::Cue(Cue::read(rest, word == "ask")?)),
-            "step" | "any" => chapter.beats.push(planned(word == "any")),
+            "step" => chapter.beats.push(planned()),
             "else" => {
                 let (step, key) = rest.rsplit_once(' ')?;
                 let Some(Beat::Step(planned)) = chapter.beats.last_mut() else { return None };
@@ -197,7 +195,7 @@ mod tests {
     #[test]
     fn lines_are_read_as_they_are_meant() {
         let text = "lesson x\nlearner 1\nplayers 3\n\nchapter one\nlater draw a / pass\n# why\nsay hello by 2 @ lot\n\
-                    ask go\nany lose a\nelse lose b lost\n";
+                    ask go\nstep lose a\nelse lose b lost\n";
         let lesson = Lesson::read(text).expect("a lesson");
         let chapter = &lesson.chapters[0];
         assert_eq!(chapter.later, ["draw a", "pass"]);
@@ -210,6 +208,8 @@ mod tests {
 
     #[test]
     fn what_is_no_line_is_named() {
+        // A chapter goes on from what was played in the one before: no step stands for several.
+        assert_eq!(Lesson::read("chapter a\nany lose a"), Err("line 2: any lose a".to_owned()));
         assert_eq!(Lesson::read("lesson x\nchapter a\nelse draw oops"), Err("line 3: else draw oops".to_owned()));
         assert_eq!(Lesson::read("chapter a\nshout hello"), Err("line 2: shout hello".to_owned()));
         assert_eq!(Lesson::read("chapter a\nsay hello by 9"), Err("line 2: say hello by 9".to_owned()));

@@ -145,7 +145,9 @@ impl<G: Game> Scene<'_, G> {
     /// What stands in the place of whose turn it is, while the table waits for somebody who learns: a headline, and for
     /// the learner what to do.
     pub(crate) fn held_up(&self) -> Option<[String; 2]> {
-        let held = self.held.filter(|_| !self.is_my_move() && self.to_act.is_some())?;
+        // After a chapter nothing is left to do at the table, whoever's turn it is.
+        let over = self.held == Some(Held::Chapter);
+        let held = self.held.filter(|_| (over || !self.is_my_move()) && self.to_act.is_some())?;
         let [headline, how] = held.said(Words::of(self.language));
         Some([headline, if self.viewer.seat().is_some() { how } else { String::new() }])
     }

@@ -166,7 +166,7 @@ mod tests {
             ended: Some("2026-11-15".to_owned()),
         };
         let words = Words::of(Language::English);
-        assert_eq!(line.note(words), "Ra · 2026-11-15 · place 2 with 34, Scribe won");
+        assert_eq!(line.note(words), "Ra · 2026-11-15 · 2nd with 34 points, Scribe won");
         let given_up = TableLine { standing: standing(None), ended: None, ..line };
         assert_eq!(given_up.note(words), "Ra · Scribe won");
     }

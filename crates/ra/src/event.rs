@@ -32,8 +32,8 @@ pub enum Event {
     Passed { seat: Seat },
     /// The winner took the tiles and, face down, the sun from the centre.
     AuctionWon { seat: Seat, sun: Sun, taken: Sun, tiles: AuctionTrack },
-    /// Nobody bid; the tiles stay.
-    NobodyBid,
+    /// Nobody bid; the tiles stay, if there are any.
+    NobodyBid { tiles: AuctionTrack },
     /// Nobody bid on a full track; its tiles left the game.
     TrackDiscarded { tiles: AuctionTrack },
     /// A god was exchanged for a tile.

@@ -93,7 +93,8 @@ impl Told for State {
             Event::AuctionWon { seat, sun, taken, tiles } => {
                 format!("  {} wins with {sun} and takes sun {taken} and {}", who(seat), lot(tiles))
             }
-            Event::NobodyBid => "  Nobody bids: the tiles stay".to_owned(),
+            Event::NobodyBid { tiles } if tiles.is_empty() => "  Nobody bids".to_owned(),
+            Event::NobodyBid { .. } => "  Nobody bids: the tiles stay".to_owned(),
             Event::TrackDiscarded { .. } => "  Nobody bids on the full track: its tiles are discarded".to_owned(),
             Event::GodSpent { seat, tile } => format!("{} spends a god for {}", who(seat), word(tile)),
             Event::GodsDone { .. } => return None,

@@ -111,7 +111,7 @@ impl Ledger {
             }
             Event::SunBid { .. }
             | Event::Passed { .. }
-            | Event::NobodyBid
+            | Event::NobodyBid { .. }
             | Event::GodsDone { .. }
             | Event::EpochBegan { .. }
             | Event::GameWon { .. } => {}

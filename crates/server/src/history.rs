@@ -109,19 +109,19 @@ fn in_time(game: &FinishedTable, sought: &Sought) -> bool {
 /// A game as the list shows it; `None` if the person did not stay.
 fn line(game: &FinishedTable, me: PersonId, called: &Called, language: Language) -> Option<GameLine> {
     let words = Words::of(language);
-    let name = |occupant: &Occupant| called.name(words, &game.game, occupant).unwrap_or_default();
+    let name = |place: usize| called.at_table(words, &game.game, &game.seats, place).unwrap_or_default();
     let mine = |occupant: &Occupant| *occupant == Occupant::Person(me);
     // At a shared screen all chairs are mine: then the best of them counts.
     let ranks = game.result.ranks.iter().copied();
     let best =
         game.seats.iter().zip(ranks).enumerate().filter(|(_, (one, _))| mine(one)).min_by_key(|(_, (_, rank))| *rank);
     let (place, (_, rank)) = best?;
-    let winner = game.seats.iter().zip(&game.result.ranks).find(|(_, rank)| **rank == 1).map(|(one, _)| name(one));
+    let winner = game.result.ranks.iter().position(|rank| *rank == 1).map(name);
     Some(GameLine {
         id: game.id.to_string(),
         seat: Seat::new(place as u8),
         game: pages::games::name(words, &game.game),
-        others: game.seats.iter().filter(|one| !mine(one)).map(name).collect(),
+        others: (0..game.seats.len()).filter(|place| !mine(&game.seats[*place])).map(name).collect(),
         date: dates::day(game.result.ended_at),
         rank: Some(rank),
         score: game.result.scores.get(place).copied(),

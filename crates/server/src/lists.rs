@@ -56,6 +56,15 @@ impl Called {
             Occupant::Bot(level) => Some(pages::levels::name(words, game, *level)),
         }
     }
+
+    /// What whoever has this one of the chairs is called: as at the table, where bots of one name are numbered.
+    pub(crate) fn at_table(&self, words: Words, game: &str, chairs: &[Occupant], place: usize) -> Option<String> {
+        let here = chairs.get(place)?;
+        let name = self.name(words, game, here)?;
+        let alike = |chairs: &[Occupant]| chairs.iter().filter(|one| *one == here).count();
+        let several = matches!(here, Occupant::Bot(_)) && alike(chairs) > 1;
+        Some(if several { format!("{name} {}", alike(&chairs[..=place])) } else { name })
+    }
 }
 
 /// Tables in the lobby, except those where nothing has happened for long.
@@ -139,7 +148,7 @@ async fn line(
     let Some(stored) = app.store.load_table(&table.id).await? else { return Ok(None) };
     let Some(summary) = summary(&stored).filter(|_| seat.is_some()) else { return Ok(None) };
     let occupant = |seat: Option<Seat>| seat.and_then(|seat| seats.get(seat.index()));
-    let name = |seat: Option<Seat>| occupant(seat).and_then(|one| called.name(visitor.words(), &table.game, one));
+    let name = |seat: Option<Seat>| called.at_table(visitor.words(), &table.game, seats, seat?.index());
     let result = result(&stored).filter(|_| summary.phase == Phase::Over);
     let standing = match summary.phase {
         _ if table.note.waits_for == Some(me) => Standing::MyMove,
@@ -182,4 +191,22 @@ pub(crate) fn open_scores(game: &str, options: &str) -> bool {
         !agreed.has_secrets()
     }));
     open.unwrap_or(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_of_one_name_are_numbered_as_at_the_table() {
+        let chairs = [Occupant::Bot(1), Occupant::Bot(3), Occupant::Bot(1), Occupant::Free];
+        let words = Words::of(game::Language::English);
+        let called = Called(HashMap::new());
+        let names = [0, 1, 2, 3, 4].map(|place| called.at_table(words, "ra", &chairs, place).unwrap_or_default());
+        let plain = [1, 3].map(|level| pages::levels::name(words, "ra", level));
+        assert_eq!(
+            names,
+            [format!("{} 1", plain[0]), plain[1].clone(), format!("{} 2", plain[0]), "".into(), "".into()]
+        );
+    }
 }

@@ -44,7 +44,7 @@ export async function byMouse(page, { waits, ring, scoring }) {
   const box = page.locator(scoring ? '#scoring .inscore' : '#coach');
   if (waits === 'next') await box.locator('button[value=next]').click();
   else if (waits === 'chapter') await box.locator('.coach-b .primary').click();
-  else if (ring === 'lose') await page.locator('#you .lose button').first().click();
+  else if (ring.startsWith('lose-')) await page.locator(`#you button[value="discard ${ring.slice(5)}"]`).click();
   else if (ring === 'writing') {
     await page.locator('#act a.pickb').click();
     await page.locator('button[value="god writing"]').click();
@@ -64,7 +64,7 @@ export async function byKeyboard(page, { waits, ring }) {
     assert.fail(`the keyboard does not reach ${ring}`);
   };
   if (waits === 'next' || waits === 'chapter') await page.keyboard.press('n');
-  else if (ring === 'lose') await reach('Tab', (value) => value.startsWith('discard'));
+  else if (ring.startsWith('lose-')) await reach('Tab', (value) => value === `discard ${ring.slice(5)}`);
   else if (ring === 'writing') {
     await page.keyboard.press('g');
     await reach('ArrowRight', (value) => value === 'god writing');

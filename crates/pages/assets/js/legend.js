@@ -13,7 +13,7 @@ let words; // the legend of the page
 let tile = null; // whose card is shown
 let timer = null;
 let touch = false; // whether a finger was last
-let closed = null; // whose card was closed by key
+let closed = null; // whose card was closed by key, or which one was chosen
 
 /** Listens, where the page has a legend. */
 export function bind() {
@@ -23,7 +23,7 @@ export function bind() {
   document.documentElement.addEventListener('pointerleave', () => later(null));
   document.addEventListener('pointerdown', ({ pointerType }) => (touch = pointerType !== 'mouse'), true);
   document.addEventListener('click', tap, true);
-  document.addEventListener('focusin', ({ target }) => target.matches(':focus-visible') && show(found(target)));
+  document.addEventListener('focusin', stand);
   document.addEventListener('focusout', () => later(null));
   document.addEventListener('keydown', escape, true);
   document.addEventListener('shown', follow, true);
@@ -45,6 +45,16 @@ function choice(of) {
   return button?.checkVisibility({ visibilityProperty: true }) ? button : null;
 }
 
+// A step draws anew what it changes: the same place is known by its name.
+const same = (one, other) => one === other || (!!one?.dataset.vt && one.dataset.vt === other?.dataset.vt);
+
+function stand({ target }) {
+  const at = found(target);
+  // Focus comes back to where a tile was chosen: that it was is seen.
+  if (!target.matches(':focus-visible') || (at && same(at, closed))) return;
+  show(at);
+}
+
 function point({ target, pointerType }) {
   if (pointerType !== 'mouse') return;
   // Whoever goes over to the card reads it.
@@ -52,7 +62,7 @@ function point({ target, pointerType }) {
   const at = found(target);
   if (at === tile) return clearTimeout(timer);
   // What was closed stays closed until one has been elsewhere.
-  if (at && at === closed) return;
+  if (at && same(at, closed)) return;
   closed = null;
   if (at) hush(at);
   later(at);
@@ -71,8 +81,10 @@ function hush(at) {
 
 function tap({ target }) {
   const at = found(target);
-  const shut = !at || choice(at) || (touch && at === tile && !card()?.hidden);
+  const chosen = choice(at);
+  const shut = !at || chosen || (touch && at === tile && !card()?.hidden);
   if (target.closest?.(`#${ID}`)) return;
+  closed = chosen ? at : null;
   if (shut) hide();
   else show(at);
 }

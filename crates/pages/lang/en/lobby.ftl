@@ -31,11 +31,11 @@ lobby-what-scores = What the tiles do
 lobby-learn = All the rules
 lobby-scores-pharaohs = most +5, fewest −2
 lobby-scores-river = with a flood, 1 each
-lobby-scores-civilisation = 3 kinds 5, none −5
+lobby-scores-civilisation = 3 kinds: 5, none: −5
 lobby-scores-monuments = kinds and sets, at the end
 lobby-scores-gold = 3 each
 lobby-scores-gods = 2, or take a tile
-lobby-scores-disasters = lose two of a kind
+lobby-scores-disasters = take two of your tiles
 lobby-scores-ra = an auction begins
 
 ## My tables

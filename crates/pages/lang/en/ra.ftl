@@ -225,6 +225,7 @@ ra-points = { $n ->
 ra-veiled = The score is hidden until the end
 ra-veiled-mine = Only you see your score
 ra-if-scored = if scored now
+ra-mini = now
 ra-now-title = Points if the epoch were scored now
 ra-civ = { $n } of 5: <p>{ $points }</p>
 ra-mon = { $n } of 8 · worth <b>{ $points }</b> at the end
@@ -249,12 +250,12 @@ ra-monuments = Monuments
 ra-disasters = Disasters
 ra-group-ra = Ra
 ra-sun-sum = sum { $n }
-ra-most = most { $n }
+ra-most = others max. { $n }
 ra-dry = no flood
 ra-civ-more = { $n ->
-    [1] · one more: { $gain }
-    [2] · two more: { $gain }
-   *[other] · { $n } more: { $gain }
+    [1] · with one more: { $points }
+    [2] · with two more: { $points }
+   *[other] · with { $n } more: { $points }
 }
 ra-mon-kinds = { $n } of 8: <b>{ $points }</b>
 ra-mon-set = · { $set }: <b>{ $points }</b>
@@ -286,9 +287,11 @@ ra-say-turn-god = Draw a tile, invoke Ra to start the auction, or spend gods to 
 ra-say-full = The auction track is full: invoke Ra.
 ra-say-full-god = The auction track is full: invoke Ra or spend gods.
 ra-say-forced = All the others passed: you must bid.
+ra-say-alone = Nobody else has a sun left: you must bid.
 ra-say-beat = Bid a sun above { $sun }, or pass.
 ra-say-cannot = You cannot beat { $sun }.
 ra-say-open = Bid one sun for the lot, or pass.
+ra-say-open-sun = Bid one sun for the sun in the centre, or pass.
 ra-say-leads = { $who ->
     [you] You lead with { $sun }.
    *[other] { $name } leads with { $sun }.
@@ -307,7 +310,14 @@ ra-pick = Choose a tile of the lot to take for a god.
 ra-pick-back = Back
 ra-with-lot = With this lot: now <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = With this lot: now <p>{ $before }</p> → <p>{ $after }</p>, monuments { $mbefore } → <b>{ $mafter }</b>.
+ra-with-lot-sun = With this lot for your { $sun }: now <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-lost = You would lose: { $lost }.
+ra-with-lot-choose = You would lose { $n } of your choice, at best: { $lost }.
+ra-brief = Lot: now <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-sun = Lot for your { $sun }: now <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-lost = lost: { $lost }
+ra-brief-choose = { $n } to lose, your choice
+ra-brief-monuments = monuments { $mbefore } → <b>{ $mafter }</b>
 ra-draw = Draw
 ra-invoke = Invoke Ra
 ra-spend = Spend gods
@@ -377,7 +387,10 @@ ra-ev-win = { $who ->
     [you] <b>You</b> win with { $sun }, take sun { $taken }
    *[other] <b>{ $name }</b> wins with { $sun }, takes sun { $taken }
 }
-ra-ev-nobody = Nobody bids: the tiles stay
+ra-ev-nobody = { $n ->
+    [0] Nobody bids
+   *[other] Nobody bids: the tiles stay
+}
 ra-ev-discarded = Nobody bids: the tiles are discarded
 ra-ev-god = { $who ->
     [you] <b>You</b> spend a god for { $tile }
@@ -396,8 +409,8 @@ ra-ev-scored = { $who ->
    *[other] <b>{ $name }</b> scores <p>{ $points }</p>
 }
 ra-ev-epoch = { $who ->
-    [you] Epoch { $epoch }: you begin
-   *[other] Epoch { $epoch }: { $name } begins
+    [you] Epoch { $epoch }: you begin, with the highest sun
+   *[other] Epoch { $epoch }: { $name } begins, with the highest sun
 }
 ra-ev-won = { $who ->
     [you] <b>You</b> win the game
@@ -441,6 +454,8 @@ ra-score-why = { $why ->
     [ra] Ra number { $n } closed it.
    *[suns] All suns are spent.
 }
+ra-score-floor = A score never falls below 0.
+ra-score-level = Level on points: the higher sun is ahead.
 ra-score-table = See the table
 ra-lead = { $n ->
     [0] { $who ->

@@ -77,8 +77,18 @@ games-found = { $count ->
    *[other] { $count } games.
 }
 games-alone = All at one screen
-games-won = won with { $score }
-games-lost = place { $rank } with { $score }, { $name } won
+games-won = { $score ->
+    [one] won with { $score } point
+   *[other] won with { $score } points
+}
+games-lost = { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $name } won
 games-over = over
 games-pages = Pages
 games-page = Page { $n } of { $of }

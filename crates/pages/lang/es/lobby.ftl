@@ -31,11 +31,11 @@ lobby-what-scores = Qué hacen las losetas
 lobby-learn = Todas las reglas
 lobby-scores-pharaohs = más +5, menos −2
 lobby-scores-river = con inundación, 1 cada una
-lobby-scores-civilisation = 3 tipos 5, ninguno −5
+lobby-scores-civilisation = 3 tipos: 5, ninguno: −5
 lobby-scores-monuments = tipos y grupos, al final
 lobby-scores-gold = 3 cada una
 lobby-scores-gods = 2, o toma una loseta
-lobby-scores-disasters = pierdes dos del tipo
+lobby-scores-disasters = te quitan dos losetas
 lobby-scores-ra = empieza una subasta
 
 ## Mis mesas

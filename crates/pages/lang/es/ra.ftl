@@ -217,6 +217,7 @@ ra-points = { $n ->
 ra-veiled = La puntuación queda oculta hasta el final
 ra-veiled-mine = Tu puntuación solo la ves tú
 ra-if-scored = contando ahora
+ra-mini = ahora
 ra-now-title = Puntos si la época se contara ahora
 ra-civ = { $n } de 5: <p>{ $points }</p>
 ra-mon = { $n } de 8 · al final <b>{ $points }</b>
@@ -241,12 +242,12 @@ ra-monuments = Monumentos
 ra-disasters = Desastres
 ra-group-ra = Ra
 ra-sun-sum = suma { $n }
-ra-most = máx. { $n }
+ra-most = otros máx. { $n }
 ra-dry = sin inundación
 ra-civ-more = { $n ->
-    [1] · una más: { $gain }
-    [2] · dos más: { $gain }
-   *[other] · { $n } más: { $gain }
+    [1] · con una más: { $points }
+    [2] · con dos más: { $points }
+   *[other] · con { $n } más: { $points }
 }
 ra-mon-kinds = { $n } de 8: <b>{ $points }</b>
 ra-mon-set = · { $set }: <b>{ $points }</b>
@@ -278,28 +279,37 @@ ra-say-turn-god = Saca una loseta, invoca a Ra para abrir la subasta o gasta dio
 ra-say-full = El registro de subasta está lleno: invoca a Ra.
 ra-say-full-god = El registro de subasta está lleno: invoca a Ra o gasta dioses.
 ra-say-forced = Todos los demás han pasado: debes apostar.
+ra-say-alone = A nadie más le quedan soles: debes apostar.
 ra-say-beat = Apuesta un sol mayor que { $sun } o pasa.
 ra-say-cannot = No puedes superar el { $sun }.
 ra-say-open = Apuesta un sol por el lote o pasa.
+ra-say-open-sun = Apuesta un sol por el sol del centro o pasa.
 ra-say-leads = { $who ->
     [you] Vas en cabeza con { $sun }.
    *[other] { $name } va en cabeza con { $sun }.
 }
 ra-say-no-bid = Aún no ha apostado nadie.
 ra-say-unrest = { $n ->
-    [one] Elige { $n } loseta de civilización que perder.
-   *[other] Elige { $n } losetas de civilización que perder.
+    [one] Elige la loseta de civilización que pierdes.
+   *[other] Elige las { $n } losetas de civilización que pierdes.
 }
 ra-say-earthquake = { $n ->
-    [one] Elige { $n } monumento que perder.
-   *[other] Elige { $n } monumentos que perder.
+    [one] Elige el monumento que pierdes.
+   *[other] Elige los { $n } monumentos que pierdes.
 }
 ra-pick-title = Gastar un dios
 ra-pick = Elige la loseta del registro que tomas por un dios.
 ra-pick-back = Volver
 ra-with-lot = Con el lote, ahora: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = Con el lote, ahora: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
+ra-with-lot-sun = Con el lote por tu { $sun }, ahora: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-lost = Perderías: { $lost }.
+ra-with-lot-choose = Perderías { $n } a tu elección, mejor estas: { $lost }.
+ra-brief = Lote: ahora <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-sun = Lote por tu { $sun }: ahora <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-lost = pierdes: { $lost }
+ra-brief-choose = pierdes { $n } a elegir
+ra-brief-monuments = monumentos { $mbefore } → <b>{ $mafter }</b>
 ra-draw = Sacar
 ra-invoke = Invocar a Ra
 ra-spend = Gastar dioses
@@ -369,7 +379,10 @@ ra-ev-win = { $who ->
     [you] <b>Tú</b> ganas con { $sun }, tomas el sol { $taken }
    *[other] <b>{ $name }</b> gana con { $sun }, toma el sol { $taken }
 }
-ra-ev-nobody = Nadie apuesta: las losetas se quedan
+ra-ev-nobody = { $n ->
+    [0] Nadie apuesta
+   *[other] Nadie apuesta: las losetas se quedan
+}
 ra-ev-discarded = Nadie apuesta: las losetas se descartan
 ra-ev-god = { $who ->
     [you] <b>Tú</b> gastas un dios por { $tile }
@@ -388,8 +401,8 @@ ra-ev-scored = { $who ->
    *[other] <b>{ $name }</b> suma <p>{ $points }</p>
 }
 ra-ev-epoch = { $who ->
-    [you] Época { $epoch }: empiezas tú
-   *[other] Época { $epoch }: empieza { $name }
+    [you] Época { $epoch }: empiezas tú, con el sol más alto
+   *[other] Época { $epoch }: empieza { $name }, con el sol más alto
 }
 ra-ev-won = { $who ->
     [you] <b>Tú</b> ganas la partida
@@ -433,6 +446,8 @@ ra-score-why = { $why ->
     [ra] Acabó con el Ra número { $n }.
    *[suns] Todos los soles están gastados.
 }
+ra-score-floor = La puntuación nunca baja de 0.
+ra-score-level = A igualdad de puntos, va delante el sol más alto.
 ra-score-table = Ver la mesa
 ra-lead = { $n ->
     [0] { $who ->

@@ -77,8 +77,14 @@ games-found = { $count ->
    *[other] { $count } partidas.
 }
 games-alone = Todos en una pantalla
-games-won = ganaste con { $score }
-games-lost = puesto { $rank } con { $score }, ganó { $name }
+games-won = { $score ->
+    [one] ganaste con { $score } punto
+   *[other] ganaste con { $score } puntos
+}
+games-lost = { $rank }.º con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}, ganó { $name }
 games-over = terminada
 games-pages = Páginas
 games-page = Página { $n } de { $of }

@@ -31,11 +31,11 @@ lobby-what-scores = Ce que font les tuiles
 lobby-learn = Toutes les règles
 lobby-scores-pharaohs = le plus +5, le moins −2
 lobby-scores-river = avec inondation, 1 chacune
-lobby-scores-civilisation = 3 sortes 5, aucune −5
+lobby-scores-civilisation = 3 sortes : 5, aucune : −5
 lobby-scores-monuments = sortes et séries, à la fin
 lobby-scores-gold = 3 chacune
 lobby-scores-gods = 2, ou prendre une tuile
-lobby-scores-disasters = deux tuiles perdues
+lobby-scores-disasters = vous prennent deux tuiles
 lobby-scores-ra = une enchère commence
 
 ## Mes tables

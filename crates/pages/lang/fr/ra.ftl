@@ -220,6 +220,7 @@ ra-points = { $n ->
 ra-veiled = Le score est caché jusqu’à la fin
 ra-veiled-mine = Votre score n’est visible que de vous
 ra-if-scored = à ce stade
+ra-mini = actuel
 ra-now-title = Points si l’époque était comptée maintenant
 ra-civ = { $n } sur 5 : <p>{ $points }</p>
 ra-mon = { $n } sur 8 · à la fin <b>{ $points }</b>
@@ -244,12 +245,12 @@ ra-monuments = Monuments
 ra-disasters = Désastres
 ra-group-ra = Râ
 ra-sun-sum = somme { $n }
-ra-most = max. { $n }
+ra-most = autres max. { $n }
 ra-dry = sans inondation
 ra-civ-more = { $n ->
-    [1] · une de plus : { $gain }
-    [2] · deux de plus : { $gain }
-   *[other] · { $n } de plus : { $gain }
+    [1] · avec une de plus : { $points }
+    [2] · avec deux de plus : { $points }
+   *[other] · avec { $n } de plus : { $points }
 }
 ra-mon-kinds = { $n } sur 8 : <b>{ $points }</b>
 ra-mon-set = · { $set } : <b>{ $points }</b>
@@ -281,17 +282,19 @@ ra-say-turn-god = Tirez une tuile, invoquez Râ pour lancer l’enchère ou dép
 ra-say-full = La piste d’enchères est pleine : invoquez Râ.
 ra-say-full-god = La piste d’enchères est pleine : invoquez Râ ou dépensez des dieux.
 ra-say-forced = Tous les autres ont passé : vous devez miser.
+ra-say-alone = Personne d’autre n’a de soleil : vous devez miser.
 ra-say-beat = Misez un soleil plus grand que { $sun }, ou passez.
 ra-say-cannot = Vous ne pouvez pas battre { $sun }.
 ra-say-open = Misez un soleil pour le lot, ou passez.
+ra-say-open-sun = Misez un soleil pour celui du centre, ou passez.
 ra-say-leads = { $who ->
     [you] Vous menez avec { $sun }.
    *[other] { $name } mène avec { $sun }.
 }
 ra-say-no-bid = Personne n’a encore misé.
 ra-say-unrest = { $n ->
-    [one] Choisissez { $n } tuile civilisation à perdre.
-   *[other] Choisissez { $n } tuiles civilisation à perdre.
+    [one] Choisissez { $n } tuile de civilisation à perdre.
+   *[other] Choisissez { $n } tuiles de civilisation à perdre.
 }
 ra-say-earthquake = { $n ->
     [one] Choisissez { $n } monument à perdre.
@@ -302,7 +305,14 @@ ra-pick = Choisissez la tuile de la piste à prendre pour un dieu.
 ra-pick-back = Retour
 ra-with-lot = Avec le lot, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = Avec le lot, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>, monuments { $mbefore } → <b>{ $mafter }</b>.
+ra-with-lot-sun = Avec le lot pour votre { $sun }, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-lost = Vous perdriez : { $lost }.
+ra-with-lot-choose = Vous en perdriez { $n } au choix, au mieux : { $lost }.
+ra-brief = Lot, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-sun = Lot pour votre { $sun } : <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-lost = perdu : { $lost }
+ra-brief-choose = { $n } à perdre, au choix
+ra-brief-monuments = monuments : { $mbefore } → <b>{ $mafter }</b>
 ra-draw = Tirer
 ra-invoke = Invoquer Râ
 ra-spend = User des dieux
@@ -372,7 +382,10 @@ ra-ev-win = { $who ->
     [you] <b>Vous</b> gagnez avec { $sun }, prenez le soleil { $taken }
    *[other] <b>{ $name }</b> gagne avec { $sun }, prend le soleil { $taken }
 }
-ra-ev-nobody = Personne ne mise : les tuiles restent
+ra-ev-nobody = { $n ->
+    [0] Personne ne mise
+   *[other] Personne ne mise : les tuiles restent
+}
 ra-ev-discarded = Personne ne mise : les tuiles sont défaussées
 ra-ev-god = { $who ->
     [you] <b>Vous</b> dépensez un dieu pour { $tile }
@@ -391,8 +404,8 @@ ra-ev-scored = { $who ->
    *[other] <b>{ $name }</b> marque <p>{ $points }</p>
 }
 ra-ev-epoch = { $who ->
-    [you] Époque { $epoch } : vous commencez
-   *[other] Époque { $epoch } : { $name } commence
+    [you] Époque { $epoch } : vous commencez, avec le plus grand soleil
+   *[other] Époque { $epoch } : { $name } commence, avec le plus grand soleil
 }
 ra-ev-won = { $who ->
     [you] <b>Vous</b> gagnez la partie
@@ -436,6 +449,8 @@ ra-score-why = { $why ->
     [ra] Le Râ numéro { $n } l’a terminée.
    *[suns] Tous les soleils sont dépensés.
 }
+ra-score-floor = Un score ne descend jamais sous 0.
+ra-score-level = À égalité de points, le plus grand soleil est devant.
 ra-score-table = Voir la table
 ra-lead = { $n ->
     [0] { $who ->
@@ -472,7 +487,7 @@ ra-rule-gods = 2 chacun
 ra-rule-river = avec inondation
 ra-rule-civilisation = 3, 4, 5 sortes : 5, 10, 15
 ra-rule-suns = somme max. +5, min. −5
-ra-rule-kinds = 1 chacun ; 7 : 10, 8 : 15
+ra-rule-kinds = 1 chacune ; 7 : 10, 8 : 15
 ra-rule-sets = 3, 4, 5 pareils : 5, 10, 15
 ra-before = avant { $n }
 ra-none = rien

@@ -77,8 +77,14 @@ games-found = { $count ->
    *[other] { $count } parties.
 }
 games-alone = Tous sur un seul écran
-games-won = gagné avec { $score }
-games-lost = place { $rank } avec { $score }, { $name } a gagné
+games-won = { $score ->
+    [one] gagné avec { $score } point
+   *[other] gagné avec { $score } points
+}
+games-lost = { $rank }e avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $name } a gagné
 games-over = finie
 games-pages = Pages
 games-page = Page { $n } sur { $of }

@@ -20,7 +20,7 @@ api-meaning = Significado
 
 tokens-title = Chaves para programas
 tokens-lead = Um programa que tenha uma das suas chaves joga em seu nome.
-tokens-about = Um programa com uma chave pode abrir mesas, sentar-se, jogar e sair por si, e vê o que você vê. Não pode mudar o seu nome, criar mais chaves nem fazer com que seja esquecido.
+tokens-about = Um programa com uma chave pode abrir mesas, sentar-se, jogar e sair por si, e vê o que vê quem a criou. Não pode mudar o seu nome, criar mais chaves nem fazer com que seja esquecido.
 tokens-new = Nova chave
 tokens-name = Para que serve?
 tokens-make = Criar chave

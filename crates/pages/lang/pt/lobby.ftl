@@ -31,11 +31,11 @@ lobby-what-scores = O que fazem as peças
 lobby-learn = Todas as regras
 lobby-scores-pharaohs = mais +5, menos −2
 lobby-scores-river = com inundação, 1 cada
-lobby-scores-civilisation = 3 tipos 5, nenhum −5
+lobby-scores-civilisation = 3 tipos: 5, nenhum: −5
 lobby-scores-monuments = tipos e conjuntos, no fim
 lobby-scores-gold = 3 cada
 lobby-scores-gods = 2, ou leva uma peça
-lobby-scores-disasters = perde duas do tipo
+lobby-scores-disasters = tiram-lhe duas peças
 lobby-scores-ra = começa um leilão
 
 ## As minhas mesas

@@ -159,17 +159,17 @@ ra-bag-stat = { $n ->
 # O tabuleiro.
 ra-track = Faixa de Rá: { $n } de { $of }
 ra-track-caption = <b>Rá { $n } de { $of }</b> · { $left ->
-    [1] mais um termina a era
-    [2] mais dois terminam a era
-    [3] mais três terminam a era
-    [4] mais quatro terminam a era
-    [5] mais cinco terminam a era
-    [6] mais seis terminam a era
-    [7] mais sete terminam a era
-    [8] mais oito terminam a era
-    [9] mais nove terminam a era
-    [10] mais dez terminam a era
-   *[other] mais { $left } terminam a era
+    [1] falta um para acabar a era
+    [2] faltam dois para acabar a era
+    [3] faltam três para acabar a era
+    [4] faltam quatro para acabar a era
+    [5] faltam cinco para acabar a era
+    [6] faltam seis para acabar a era
+    [7] faltam sete para acabar a era
+    [8] faltam oito para acabar a era
+    [9] faltam nove para acabar a era
+    [10] faltam dez para acabar a era
+   *[other] faltam { $left } para acabar a era
 }
 ra-station = Rá { $n }
 ra-station-barge = Rá { $n }, aqui está a barca solar
@@ -219,6 +219,7 @@ ra-points = { $n ->
 ra-veiled = A pontuação fica oculta até ao fim
 ra-veiled-mine = Mais ninguém vê a sua pontuação
 ra-if-scored = contando agora
+ra-mini = agora
 ra-now-title = Pontos se a era fosse contada agora
 ra-civ = { $n } de 5: <p>{ $points }</p>
 ra-mon = { $n } de 8 · no fim <b>{ $points }</b>
@@ -244,12 +245,12 @@ ra-monuments = Monumentos
 ra-disasters = Desastres
 ra-group-ra = Rá
 ra-sun-sum = soma { $n }
-ra-most = máx. { $n }
+ra-most = outros máx. { $n }
 ra-dry = sem inundação
 ra-civ-more = { $n ->
-    [1] · mais uma: { $gain }
-    [2] · mais duas: { $gain }
-   *[other] · mais { $n }: { $gain }
+    [1] · com mais uma: { $points }
+    [2] · com mais duas: { $points }
+   *[other] · com mais { $n }: { $points }
 }
 ra-mon-kinds = { $n } de 8: <b>{ $points }</b>
 ra-mon-set = · { $set }: <b>{ $points }</b>
@@ -281,9 +282,11 @@ ra-say-turn-god = Retire uma peça, invoque Rá para abrir o leilão ou gaste de
 ra-say-full = A faixa de leilão está cheia: invoque Rá.
 ra-say-full-god = A faixa de leilão está cheia: invoque Rá ou gaste deuses.
 ra-say-forced = Todos os outros passaram: tem de licitar.
+ra-say-alone = Mais ninguém tem sóis: tem de licitar.
 ra-say-beat = Licite um sol acima de { $sun } ou passe.
 ra-say-cannot = Não pode superar { $sun }.
 ra-say-open = Licite um sol pelo lote ou passe.
+ra-say-open-sun = Licite um sol pelo sol do centro ou passe.
 ra-say-leads = { $who ->
     [you] O seu { $sun } lidera.
    *[other] { $name } lidera com { $sun }.
@@ -302,7 +305,14 @@ ra-pick = Escolha a peça da faixa que leva por um deus.
 ra-pick-back = Voltar
 ra-with-lot = Com o lote, agora: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = Com o lote, agora: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
+ra-with-lot-sun = Com o lote pelo seu { $sun }, agora: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-lost = Perderia: { $lost }.
+ra-with-lot-choose = Perderia { $n } à sua escolha, de preferência: { $lost }.
+ra-brief = Lote: agora <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-sun = Lote pelo seu { $sun }: agora <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-lost = perde: { $lost }
+ra-brief-choose = perde { $n } à escolha
+ra-brief-monuments = monumentos { $mbefore } → <b>{ $mafter }</b>
 ra-draw = Retirar
 ra-invoke = Invocar Rá
 ra-spend = Gastar deuses
@@ -376,7 +386,10 @@ ra-ev-win = { $who ->
     [you] <b>Vence</b> com { $sun }, leva o sol { $taken }
    *[other] <b>{ $name }</b> vence com { $sun }, leva o sol { $taken }
 }
-ra-ev-nobody = Ninguém licita: as peças ficam
+ra-ev-nobody = { $n ->
+    [0] Ninguém licita
+   *[other] Ninguém licita: as peças ficam
+}
 ra-ev-discarded = Ninguém licita: as peças são descartadas
 ra-ev-god = { $who ->
     [you] <b>Gasta</b> um deus por { $tile }
@@ -395,8 +408,8 @@ ra-ev-scored = { $who ->
    *[other] <b>{ $name }</b> marca <p>{ $points }</p>
 }
 ra-ev-epoch = { $who ->
-    [you] Era { $epoch }: começa você
-   *[other] Era { $epoch }: começa { $name }
+    [you] Era { $epoch }: cabe-lhe começar, com o sol mais alto
+   *[other] Era { $epoch }: começa { $name }, com o sol mais alto
 }
 ra-ev-won = { $who ->
     [you] <b>A vitória</b> é sua
@@ -440,6 +453,8 @@ ra-score-why = { $why ->
     [ra] Terminou com o Rá número { $n }.
    *[suns] Todos os sóis estão gastos.
 }
+ra-score-floor = A pontuação nunca desce abaixo de 0.
+ra-score-level = Com pontos iguais, fica à frente o sol mais alto.
 ra-score-table = Ver a mesa
 ra-lead = { $n ->
     [0] { $who ->
@@ -456,9 +471,9 @@ ra-lead = { $n ->
     }
 }
 ra-my-place = { $n ->
-    [0] Fica em { $rank } lugar com { $n } pontos.
-    [one] Fica em { $rank } lugar com { $n } ponto.
-   *[other] Fica em { $rank } lugar com { $n } pontos.
+    [0] O seu lugar: { $rank }, com { $n } pontos.
+    [one] O seu lugar: { $rank }, com { $n } ponto.
+   *[other] O seu lugar: { $rank }, com { $n } pontos.
 }
 ra-row-pharaohs = Faraós
 ra-row-gold = Ouro

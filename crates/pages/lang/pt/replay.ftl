@@ -77,8 +77,16 @@ games-found = { $count ->
    *[other] { $count } jogos.
 }
 games-alone = Todos no mesmo ecrã
-games-won = vitória com { $score }
-games-lost = { $rank }.º lugar com { $score }, ganhou { $name }
+games-won = { $score ->
+    [0] vitória com { $score } pontos
+    [one] vitória com { $score } ponto
+   *[other] vitória com { $score } pontos
+}
+games-lost = { $rank }.º lugar com { $score ->
+    [0] { $score } pontos
+    [one] { $score } ponto
+   *[other] { $score } pontos
+}, ganhou { $name }
 games-over = terminado
 games-pages = Páginas
 games-page = Página { $n } de { $of }

@@ -30,7 +30,7 @@ slow-late = { $me ->
 }
 slow-waits = à espera há { $span }
 slow-order = Planear
-slow-order-about = O que se joga por si quando lhe couber decidir. Só você o vê. Se não servir para a decisão que vier, caduca e decide você.
+slow-order-about = O que se joga por si quando lhe couber decidir. Mais ninguém o vê. Se não servir para a decisão que vier, caduca e a decisão é sua.
 slow-order-none = Decido eu
 slow-order-set = Guardar o plano
 slow-order-lapsed = O seu plano não servia: { $order }.

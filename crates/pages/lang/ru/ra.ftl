@@ -256,6 +256,7 @@ ra-points = { $n ->
 ra-veiled = Счёт скрыт до конца игры
 ra-veiled-mine = Свой счёт видите только вы
 ra-if-scored = если считать сейчас
+ra-mini = сейчас
 ra-now-title = Очки, если бы эпоху считали сейчас
 ra-civ = { $n } из 5: <p>{ $points }</p>
 ra-mon = { $n } из 8 · в конце <b>{ $points }</b>
@@ -282,9 +283,9 @@ ra-monuments = Монументы
 ra-disasters = Бедствия
 ra-group-ra = Ра
 ra-sun-sum = сумма { $n }
-ra-most = макс. { $n }
+ra-most = у других до { $n }
 ra-dry = нет паводка
-ra-civ-more = · ещё { $n }: { $gain }
+ra-civ-more = · ещё { $n }: будет { $points }
 ra-mon-kinds = { $n } из 8: <b>{ $points }</b>
 ra-mon-set = · { $set }: <b>{ $points }</b>
 ra-mon-sets = · наборов { $n }: <b>{ $points }</b>
@@ -315,9 +316,11 @@ ra-say-turn-god = Возьмите жетон, воззовите к Ра или
 ra-say-full = Ряд полон: взывайте к Ра.
 ra-say-full-god = Ряд полон: взывайте к Ра или тратьте богов.
 ra-say-forced = Все остальные спасовали: вы обязаны поставить.
+ra-say-alone = Солнц больше ни у кого нет: вы обязаны поставить.
 ra-say-beat = Поставьте солнце больше { $sun } или спасуйте.
 ra-say-cannot = Перебить { $sun } нечем.
 ra-say-open = Поставьте солнце за лот или спасуйте.
+ra-say-open-sun = Поставьте солнце за солнце в центре или спасуйте.
 ra-say-leads = { $who ->
     [you] Впереди вы: { $sun }.
    *[other] Впереди { $name }: { $sun }.
@@ -340,7 +343,14 @@ ra-pick = Выберите жетон из ряда, который возьмё
 ra-pick-back = Назад
 ra-with-lot = С лотом сейчас: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = С лотом сейчас: <p>{ $before }</p> → <p>{ $after }</p>, монументы { $mbefore } → <b>{ $mafter }</b>.
+ra-with-lot-sun = С лотом за ваше { $sun } сейчас: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-lost = Пропали бы: { $lost }.
+ra-with-lot-choose = Вы отдали бы { $n } на выбор, лучше всего: { $lost }.
+ra-brief = Лот: сейчас <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-sun = Лот за ваше { $sun }: <p>{ $before }</p> → <p>{ $after }</p>
+ra-brief-lost = пропадут: { $lost }
+ra-brief-choose = отдать { $n } на выбор
+ra-brief-monuments = монументы { $mbefore } → <b>{ $mafter }</b>
 ra-draw = Взять
 ra-invoke = Воззвать к Ра
 ra-spend = Тратить богов
@@ -415,7 +425,10 @@ ra-ev-win = { $who ->
     [you] <b>Вы</b> выигрываете с { $sun }, берёте солнце { $taken }
    *[other] <b>{ $name }</b> выигрывает с { $sun }, берёт солнце { $taken }
 }
-ra-ev-nobody = Ставок нет: жетоны остаются
+ra-ev-nobody = { $n ->
+    [0] Ставок нет
+   *[other] Ставок нет: жетоны остаются
+}
 ra-ev-discarded = Ставок нет: жетоны сброшены
 ra-ev-god = { $who ->
     [you] <b>Вы</b> тратите бога на { $tile }
@@ -434,8 +447,8 @@ ra-ev-scored = { $who ->
    *[other] <b>{ $name }</b> получает <p>{ $points }</p>
 }
 ra-ev-epoch = { $who ->
-    [you] Эпоха { $epoch }: начинаете вы
-   *[other] Эпоха { $epoch }: начинает { $name }
+    [you] Эпоха { $epoch }: начинаете вы, у вас самое большое солнце
+   *[other] Эпоха { $epoch }: начинает { $name } с самым большим солнцем
 }
 ra-ev-won = { $who ->
     [you] <b>Вы</b> победили
@@ -481,6 +494,8 @@ ra-score-why = { $why ->
     [ra] Её завершил Ра номер { $n }.
    *[suns] Все солнца потрачены.
 }
+ra-score-floor = Счёт не опускается ниже 0.
+ra-score-level = При равных очках впереди тот, у кого солнце больше.
 ra-score-table = К столу
 ra-lead = { $n ->
     [0] { $who ->
@@ -521,7 +536,7 @@ ra-row-sets = Наборы монументов
 ra-row-sum = Эта эпоха
 ra-row-score = Счёт
 ra-row-final = Итоговый счёт
-ra-rule-pharaohs = больше всех +5, меньше −2
+ra-rule-pharaohs = больше всех +5, меньше всех −2
 ra-rule-gold = по 3
 ra-rule-gods = по 2
 ra-rule-river = нужен паводок

@@ -1,5 +1,6 @@
 //! The action bar: what the viewer may do now, what it would bring, and why the rest is not possible.
 
+use fluent_bundle::FluentValue;
 use game::Seat;
 use maud::{Markup, html};
 use ra::{Action, Phase, Sun, Tile};
@@ -38,7 +39,10 @@ fn prompt(look: &Look<'_>) -> Markup {
         div class="prompt main" {
             h2 { (headline(look)) }
             p {
-                (sentence(look)) " " (lot_change(look))
+                @let brief = brief(look);
+                // What the buttons say as well comes last: where there is no room for it, it is not missed.
+                @if let Some(brief) = brief { (brief) (lot_change(look)) " " span class="long" { (sentence(look)) } }
+                @else { (sentence(look)) " " (lot_change(look)) }
                 @let lapsed = crate::slow::lapsed(look.scene);
                 @if !lapsed.is_empty() { " " span class="lapsed" { (lapsed) } }
             }
@@ -91,13 +95,17 @@ fn sentence(look: &Look<'_>) -> String {
         Phase::Turn { .. } if gods => look.say("ra-say-turn-god"),
         Phase::Turn { .. } => look.say(if view.track.is_empty() { "ra-say-turn-empty" } else { "ra-say-turn" }),
         Phase::Gods { .. } => look.say("ra-pick"),
-        Phase::Auction { .. } if !may(Action::Pass) => look.say("ra-say-forced"),
+        Phase::Auction { .. } if !may(Action::Pass) => {
+            let others = view.seats.iter().filter(|(seat, _)| Some(*seat) != look.me());
+            let alone = others.map(|(_, player)| player.face_up.len()).all(|suns| suns == 0);
+            look.say(if alone { "ra-say-alone" } else { "ra-say-forced" })
+        }
         Phase::Auction { high: Some(bid), .. } => {
             let can = look.scene.legal.iter().any(|action| matches!(action, Action::Bid(_)));
             let key = if can { "ra-say-beat" } else { "ra-say-cannot" };
             look.fill(key, &[("sun", bid.sun.number().into())])
         }
-        Phase::Auction { .. } => look.say("ra-say-open"),
+        Phase::Auction { .. } => look.say(if view.track.is_empty() { "ra-say-open-sun" } else { "ra-say-open" }),
         Phase::Discard { unrest, earthquake, .. } => {
             let key = if unrest > 0 { "ra-say-unrest" } else { "ra-say-earthquake" };
             look.fill(key, &[("n", (if unrest > 0 { unrest } else { earthquake }).into())])
@@ -106,26 +114,70 @@ fn sentence(look: &Look<'_>) -> String {
     }
 }
 
-/// What the lot would bring the viewer.
-fn lot_change(look: &Look<'_>) -> Markup {
+/// What the lot would bring the viewer, while there is one to be had.
+fn at_stake(look: &Look<'_>) -> Option<LotChange> {
     let view = look.view();
     let auction = matches!(view.phase, Phase::Auction { .. } | Phase::Turn { .. });
-    let Some(me) = look.me().filter(|_| auction && !view.track.is_empty()) else { return html! {} };
-    let change = LotChange::of(view, me);
-    let gaps = [
+    let me = look.me().filter(|_| auction && !view.track.is_empty())?;
+    Some(LotChange::of(view, me))
+}
+
+/// The gaps of all that is said of a lot.
+fn gaps<'a>(look: &Look<'_>, change: &LotChange) -> [(&'static str, FluentValue<'a>); 7] {
+    [
+        ("sun", change.sun.map_or(0, Sun::number).into()),
         ("before", signed(change.now.0).into()),
         ("after", signed(change.now.1).into()),
         ("mbefore", change.monuments.0.into()),
         ("mafter", change.monuments.1.into()),
+        ("n", change.chosen.len().into()),
         ("lost", look.listed(&change.lost).into()),
-    ];
-    let key = if change.monuments.0 == change.monuments.1 { "ra-with-lot" } else { "ra-with-lot-monuments" };
+    ]
+}
+
+/// What the lot would bring the viewer, in sentences.
+fn lot_change(look: &Look<'_>) -> Markup {
+    let Some(change) = at_stake(look) else { return html! {} };
+    let gaps = gaps(look, &change);
+    let key = match change.sun {
+        Some(_) => "ra-with-lot-sun",
+        None if change.monuments.0 != change.monuments.1 => "ra-with-lot-monuments",
+        None => "ra-with-lot",
+    };
     html! {
         span class="hide-s" {
             (look.rich(key, &gaps))
             @if !change.lost.is_empty() { " " (look.rich("ra-with-lot-lost", &gaps)) }
+            @if !change.chosen.is_empty() {
+                @let best = [("n", change.chosen.len().into()), ("lost", look.listed(&change.chosen).into())];
+                " " (look.rich("ra-with-lot-choose", &best))
+            }
         }
     }
+}
+
+/// The same in a few words, for phones: it stands there instead of a sentence that only says what the buttons say.
+fn brief(look: &Look<'_>) -> Option<Markup> {
+    let may = |action| look.scene.legal.contains(&action);
+    let general = match look.view().phase {
+        _ if look.scene.held_up().is_some() => false,
+        Phase::Turn { .. } => may(Action::Draw),
+        Phase::Auction { .. } => {
+            may(Action::Pass) && look.scene.legal.iter().any(|action| matches!(action, Action::Bid(_)))
+        }
+        _ => false,
+    };
+    let change = at_stake(look).filter(|_| general)?;
+    let gaps = gaps(look, &change);
+    let key = if change.sun.is_some() { "ra-brief-sun" } else { "ra-brief" };
+    Some(html! {
+        span class="brief" {
+            (look.rich(key, &gaps))
+            @if !change.lost.is_empty() { " · " (look.rich("ra-brief-lost", &gaps)) }
+            @if !change.chosen.is_empty() { " · " (look.rich("ra-brief-choose", &gaps)) }
+            @if change.monuments.0 != change.monuments.1 { " · " (look.rich("ra-brief-monuments", &gaps)) }
+        }
+    })
 }
 
 fn buttons(look: &Look<'_>, me: Seat) -> Markup {

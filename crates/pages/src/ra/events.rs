@@ -107,7 +107,7 @@ fn line<'a>(look: &Look<'a>, event: &Event) -> Option<Line<'a>> {
             let gaps = vec![("sun", sun.number().into()), ("taken", taken.number().into())];
             by(*seat, "ra-ev-win", gaps, Picture::Lot(lot(tiles)))
         }
-        Event::NobodyBid => table("ra-ev-nobody", vec![]),
+        Event::NobodyBid { tiles } => table("ra-ev-nobody", vec![("n", tiles.tiles().len().into())]),
         Event::TrackDiscarded { .. } => table("ra-ev-discarded", vec![]),
         Event::GodSpent { seat, tile } => {
             let gaps = vec![("tile", look.one(*tile).into())];

@@ -28,7 +28,7 @@ fn motion(event: &Event) -> Motion {
         Event::SunBid { seat, sun } => by("bid", seat, Vec::new(), Some(i32::from(sun.number()))),
         Event::Passed { seat } => by("pass", seat, Vec::new(), None),
         Event::AuctionWon { seat, taken, tiles, .. } => by("win", seat, lot(tiles), Some(i32::from(taken.number()))),
-        Event::NobodyBid => table("nobody", None),
+        Event::NobodyBid { .. } => table("nobody", None),
         Event::TrackDiscarded { tiles } => Motion { things: lot(tiles), ..table("discard", None) },
         Event::GodSpent { seat, tile } => by("god", seat, one(*tile), None),
         Event::GodsDone { seat } => by("done", seat, Vec::new(), None),

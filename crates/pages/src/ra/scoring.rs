@@ -146,11 +146,14 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
             div {
                 @if let Some(winner) = tally.winner() {
                     h1 { (look.of("ra-wins", winner, &[("n", tally.scores[winner].unwrap_or_default().into())])) }
-                    p { (lead(look, tally, winner)) " " (place(look, tally)) }
+                    p { (lead(look, tally, winner)) " " (place(look, tally)) " " (notes(look, tally)) }
                     @if !look.scene.next.is_empty() { p { b { (crate::around::invited(look.scene)) } } }
                 } @else {
                     h1 { (look.fill("ra-score-title", &[epoch])) }
-                    p { (look.fill("ra-score-why", &[("why", why.into()), ("n", tally.before.ra_spaces.into())])) }
+                    p {
+                        (look.fill("ra-score-why", &[("why", why.into()), ("n", tally.before.ra_spaces.into())]))
+                        " " (notes(look, tally))
+                    }
                 }
             }
             span class="sp" {}
@@ -175,6 +178,26 @@ fn lead(look: &Look<'_>, tally: &Tally<'_>, winner: Seat) -> String {
     let Some(second) = second else { return String::new() };
     let by = tally.scores[winner].unwrap_or_default() - tally.scores[second].unwrap_or_default();
     look.of("ra-lead", second, &[("n", by.into())])
+}
+
+/// What nobody could reckon from the figures: a score that stopped at 0, and places that points alone do not give.
+fn notes(look: &Look<'_>, tally: &Tally<'_>) -> String {
+    let seats = || Seat::all(tally.holdings.len());
+    let stopped = |seat: Seat| {
+        let before = tally.before.seats[seat].score;
+        before.is_some_and(|before| tally.scores[seat].is_some() && before + i32::from(tally.points[seat].total()) < 0)
+    };
+    let level = |seat: Seat| seats().any(|other| other > seat && tally.scores[other] == tally.scores[seat]);
+    let mut notes = Vec::new();
+    if seats().any(stopped) {
+        notes.push(look.say("ra-score-floor"));
+    }
+    // Of the first two of a game it is said already.
+    let said = |seat: Seat| tally.is_last() && tally.rank(seat) == Some(1);
+    if seats().any(|seat| tally.rank(seat).is_some() && level(seat) && !said(seat)) {
+        notes.push(look.say("ra-score-level"));
+    }
+    notes.join(" ")
 }
 
 /// Where the viewer came in, unless what is said of the first two says it.

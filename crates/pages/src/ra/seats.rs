@@ -39,7 +39,11 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
                 (sitter(look, seat))
                 (total(look, seat))
                 (state.tag)
-                @if playing { span class="mini" { (points(worth.now.total(), "")) } }
+                @if playing {
+                    span class="mini" title=(look.say("ra-now-title")) {
+                        span { (look.say("ra-mini")) } " " (points(worth.now.total(), ""))
+                    }
+                }
                 (suns(look, seat))
             }
             div class="hold" id=(id) {

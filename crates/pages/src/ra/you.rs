@@ -147,8 +147,8 @@ fn civilisation(look: &Look<'_>, worth: &Worth) -> Markup {
     let gaps = [("n", worth.civilisation_kinds().into()), ("points", signed(worth.now.civilisation).into())];
     html! {
         (look.rich("ra-civ", &gaps)) " "
-        @if let Some((more, gain)) = worth.next_civilisation() {
-            span class="zero" { (look.fill("ra-civ-more", &[("n", more.into()), ("gain", signed(gain).into())])) }
+        @if let Some((more, then)) = worth.next_civilisation() {
+            span class="zero" { (look.fill("ra-civ-more", &[("n", more.into()), ("points", signed(then).into())])) }
         }
     }
 }

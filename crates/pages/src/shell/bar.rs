@@ -87,9 +87,11 @@ fn languages(shell: &Shell<'_>) -> Markup {
 /// One button that turns day into night or back. Where the system decides, the style sheet shows the one that fits.
 fn theme(shell: &Shell<'_>) -> Markup {
     let button = |to: Theme, key: &str, class: &str| {
+        // What it turns to: the moon by day, the sun by night.
+        let picture = if to == Theme::Light { "i-day" } else { "i-theme" };
         html! {
             button class=(class) name="theme" value=[to.word()] aria-label=(shell.words.say(key)) title=(shell.words.say(key)) {
-                (icon("i-theme"))
+                (icon(picture))
             }
         }
     };

@@ -89,7 +89,7 @@ impl State {
                     tell(Event::TrackDiscarded { tiles: self.track });
                     self.track = AuctionTrack::EMPTY;
                 } else {
-                    tell(Event::NobodyBid);
+                    tell(Event::NobodyBid { tiles: self.track });
                 }
                 self.next_turn(ra_player, tell);
             }

@@ -104,7 +104,7 @@ const ALONE: &str = "invoke; pass; bid 2; draw art; invoke; pass; bid 5; draw ar
     "8*draw nile; invoke; pass",
     "seat 1 passes, Nobody bids on the full track: its tiles are discarded > seat 1"
 )]
-#[case::may_pass_after_a_drawn_ra("draw ra; pass", "seat 1 passes, Nobody bids: the tiles stay > seat 1")]
+#[case::may_pass_after_a_drawn_ra("draw ra; pass", "seat 1 passes, Nobody bids > seat 1")]
 fn a_player_alone(#[case] script: &str, #[case] expected: &str) {
     assert_eq!(run2(&format!("{ALONE}{script}")), expected);
 }

@@ -90,9 +90,7 @@ impl<G: Notation> Script<G> {
     fn stand(&self, path: &[Step<G::Action>]) -> Stand {
         let played = path.get(self.opening.len()..).unwrap_or_default();
         for (place, step) in played.iter().enumerate() {
-            let follows = self.steps.get(place).is_some_and(|(planned, how)| {
-                planned.action == step.action || (how.any && first_word::<G>(planned) == first_word::<G>(step))
-            });
+            let follows = self.steps.get(place).is_some_and(|(planned, _)| planned.action == step.action);
             if !follows {
                 return Stand::Off(place);
             }
@@ -105,11 +103,6 @@ impl<G: Notation> Script<G> {
         let before = place.checked_sub(1).map_or(0, |before| self.said_by[before]);
         before..self.said_by[place]
     }
-}
-
-fn first_word<G: Notation>(step: &Step<G::Action>) -> String {
-    let text = G::step_text(step);
-    text.split(' ').next().unwrap_or_default().to_owned()
 }
 
 impl<G: Hosted> Live<G> {

@@ -54,5 +54,5 @@ async fn a_finished_table_says_which_game_when_and_how_it_went() {
     let told = between(&page, "<span>Ra · ", "</span>").unwrap_or_else(|| panic!("no game in {page}"));
     let (date, how) = told.split_once(" · ").expect("a date and how it went");
     assert!(date.len() == 10 && date.starts_with("20"), "{date}");
-    assert!(how.starts_with("won with ") || how.starts_with("place 2 with "), "{how}");
+    assert!(how.starts_with("won with ") || how.starts_with("2nd with "), "{how}");
 }

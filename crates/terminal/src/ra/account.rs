@@ -39,7 +39,9 @@ pub(super) fn tell(event: &Event, look: &Look<'_>) -> Option<String> {
             let wins = of("ra-ev-win", seat, &[("sun", sun(*bid).into()), ("taken", sun(*taken).into())]);
             flow(&format!("  {} ", look.teller.label(&wins)), 4, ", ", lot(tiles, look))
         }
-        Event::NobodyBid => format!("  {}", look.say("ra-ev-nobody")),
+        Event::NobodyBid { tiles } => {
+            format!("  {}", look.fill("ra-ev-nobody", &[("n", tiles.tiles().len().into())]))
+        }
         Event::TrackDiscarded { .. } => format!("  {}", look.say("ra-ev-discarded")),
         Event::GodSpent { seat, tile } => of("ra-ev-god", seat, &[("tile", look.one(*tile).into())]),
         Event::GodsDone { .. } => return None,
