@@ -47,10 +47,11 @@ scenario(
         await page.waitForURL((address) => address.pathname.startsWith('/t/'));
       }
     }
-    const machine = (Date.now() - begun) / 1000;
-    const minutes = (machine + letters / READS + clicks * FINDS) / 60;
-    console.log(`${cues} cues, ${clicks} clicks, ${letters} letters: ${minutes.toFixed(1)} minutes for a slow reader`);
-    assert.ok(minutes < 10, `${minutes} minutes`);
+    // How long a busy machine takes is told and not judged; on a quiet one the bots' moves take about a minute in all.
+    const [machine, person] = [(Date.now() - begun) / 60_000, (letters / READS + clicks * FINDS) / 60];
+    const told = `${cues} cues, ${clicks} clicks, ${letters} letters: ${person.toFixed(1)} minutes for a slow reader`;
+    console.log(`${told}, ${(person + machine).toFixed(1)} with what the machine took`);
+    assert.ok(person < 9, `${person} minutes`);
 
     const before = page.url();
     await page.locator('#scoring[open] .inscore .primary, #coach .coach-b .primary').first().click();
