@@ -162,8 +162,12 @@ async fn code(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<
     let typed = form.need("code")?.trim();
     let plain = (1..=12).contains(&typed.len()) && typed.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let found = if plain { app.store.table_by_code(typed).await? } else { None };
+    // The digits of a class, typed where pupils land who left out the rest of its address.
+    let pin: String = typed.split_whitespace().collect();
+    let of_class = pin.len() == 6 && pin.bytes().all(|byte| byte.is_ascii_digit());
     match found {
         Some(id) => Ok(answer::go(&visitor.headers, &format!("/t/{id}"))),
+        None if of_class => Ok(answer::go(&visitor.headers, &format!("/class?pin={pin}"))),
         None if client::wants_json(&visitor.headers) => Err(Refusal::NoSuchCode),
         None => {
             let message = Problem::NoSuchCode.sentence(visitor.words());

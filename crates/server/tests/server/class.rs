@@ -257,6 +257,18 @@ async fn whoever_presses_a_nickname_that_was_offered_comes_in_though_another_was
 }
 
 #[tokio::test]
+async fn the_digits_lead_into_the_class_from_the_first_page_too() {
+    let lesson = Lesson::of(0).await;
+    let mut pupil = lesson.site.browser();
+    let spaced = format!("{} {}", &lesson.pin[..3], &lesson.pin[3..]);
+    for typed in [&lesson.pin, &spaced] {
+        let to = pupil.open("/code", &[("code", typed)]).await;
+        assert_eq!(to, format!("/class?pin={}", lesson.pin));
+        assert!(pupil.get(&to).await.text.contains("What shall we call you?"));
+    }
+}
+
+#[tokio::test]
 async fn a_full_class_takes_nobody_more() {
     let site = Site::with(Config { rate: 10_000, class_size: 2, ..Config::default() });
     let lesson = Lesson::at(site, 2).await;
