@@ -20,6 +20,17 @@ async function begin(page, number) {
   await ready(page);
 }
 
+/** The figures that are seen of what would be scored now, and of sums of suns. */
+const reckoned = (page) =>
+  page.evaluate(() => {
+    const parts = {
+      now: '#act .prompt .brief, #act .prompt .hide-s, #you .sp + .purse, #opps .mini, #opps .now',
+      sums: '#you .gs .lbl',
+    };
+    const seen = (one) => one.innerText.trim() && one.checkVisibility({ visibilityProperty: true });
+    return Object.keys(parts).filter((part) => [...document.querySelectorAll(parts[part])].some(seen));
+  });
+
 scenario(
   'a newcomer learns Ra by clicks in under ten minutes and plays on',
   async (enter) => {
@@ -29,14 +40,20 @@ scenario(
     await page.locator('.learnpage .buttons .primary').click();
     const begun = Date.now();
     let [cues, clicks, letters] = [0, 0, 0];
+    const explained = [];
     for (let number = 1; number <= CHAPTERS; number += 1) {
       await ready(page);
       const heed = async (where, now) => {
         clicks += await byMouse(where, now);
       };
-      const last = await chapter(page, heed, async ({ text, scoring, waits }) => {
+      const last = await chapter(page, heed, async ({ text, scoring, waits, ring }) => {
         cues += 1;
         letters += text.length;
+        // No figure is shown before somebody said what it is, and from then on it is.
+        if (number === 1 && ring === 'now') explained.push('now');
+        if (number === CHAPTERS && ring === 'suns') explained.push('sums');
+        const over = number === CHAPTERS && waits === 'chapter';
+        if (!scoring && !over) assert.deepEqual(await reckoned(page), explained, `${number}, “${text}”`);
         if (!scoring || waits !== 'next') return;
         await page.keyboard.press('Escape');
         const ways = await page.locator('#scoring[open] :is(.ban, .coach-b) .b:visible').allInnerTexts();

@@ -183,8 +183,13 @@ fn said(words: Words, coach: &Coach, at: At<'_>, scoring: bool) -> Markup {
         Told::Alone => (rich(words, "coach-alone-now", &[]), None, None),
         Told::Ended => (rich(words, "coach-ended", &[]), None, None),
     };
+    // Whoever plays without the coach sees everything.
+    let alone = matches!(coach.told, Told::Alone | Told::Ended);
+    let unexplained: Vec<_> = lesson.unexplained(coach.chapter, coach.heard.0).filter(|_| !alone).collect();
+    let hides = (!unexplained.is_empty()).then(|| unexplained.join(" "));
     html! {
-        div class={ "coach-s" @if by.is_some() { " spoken" } @if coach.told == Told::Others { " others" } } aria-live="polite" data-ring=[ring] {
+        div class={ "coach-s" @if by.is_some() { " spoken" } @if coach.told == Told::Others { " others" } } aria-live="polite"
+        data-ring=[ring] data-hides=[hides] {
             @if let Some(seat) = by { (token(seat, true)) bdi { (at.chairs[seat].name) } }
             p { (text) }
         }

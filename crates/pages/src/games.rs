@@ -113,11 +113,23 @@ fn card(words: Words, line: &GameLine) -> Markup {
             @if let Some(seat) = line.seat { (token(seat, false)) } @else { (icon("i-veil")) }
             span class="rs" {
                 b { (with) }
-                span { (line.game) " · " time datetime=(line.date) { (line.date) } " · " (line.told(words)) }
+                span { (line.game) " · " (day(words, &line.date)) " · " (line.told(words)) }
             }
             span class="b sm" { (words.say("replay-watch")) }
         }
     }
+}
+
+/// A day such as `2026-11-15` as people write it.
+pub(crate) fn day(words: Words, date: &str) -> Markup {
+    let mut parts = date.splitn(3, '-').map(|part| part.parse::<u16>().ok());
+    let told = match (parts.next().flatten(), parts.next().flatten(), parts.next().flatten()) {
+        (Some(year), Some(month), Some(day)) => {
+            words.fill("games-day", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
+        }
+        _ => date.to_owned(),
+    };
+    html! { time datetime=(date) { (told) } }
 }
 
 fn pager(words: Words, games: &Games<'_>) -> Markup {
@@ -151,4 +163,25 @@ pub fn name(words: Words, game: &str) -> String {
 #[must_use]
 pub fn outcome(words: Words, won: bool) -> String {
     words.say(if won { "games-word-won" } else { "games-word-lost" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Language;
+
+    #[test]
+    fn a_day_is_written_as_people_of_each_language_do() {
+        let told = |date| Language::ALL.map(|language| day(Words::of(language), date).into_string());
+        let expected = [
+            "15 November 2026",
+            "15 de novembro de 2026",
+            "15 de noviembre de 2026",
+            "15 novembre 2026",
+            "15 ноября 2026\u{a0}г.",
+        ];
+        assert_eq!(told("2026-11-15"), expected.map(|day| format!("<time datetime=\"2026-11-15\">{day}</time>")));
+        assert!(told("2026-12-01").iter().any(|day| day.contains(">1er décembre 2026<")), "{:?}", told("2026-12-01"));
+        assert_eq!(told("soon")[0], "<time datetime=\"soon\">soon</time>", "what is no day is told as it is");
+    }
 }

@@ -26,6 +26,17 @@ pub struct Lesson {
     pub learner: usize,
     /// Its chapters, in order.
     pub chapters: Vec<Chapter>,
+    /// What the table shows only from some cue on.
+    pub shown: Vec<Shown>,
+}
+
+/// A part of the table that nobody sees before it is explained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Its name.
+    pub part: String,
+    /// The chapter and the cue that explain it, both counted from 0.
+    pub from: (usize, usize),
 }
 
 /// A part of the game that teaches something, with a start position of its own.
@@ -101,6 +112,11 @@ impl Lesson {
         LESSONS.iter().find(|lesson| lesson.game == game)
     }
 
+    /// The parts of the table that are not explained yet, by name, in a chapter of which so many cues were heard.
+    pub fn unexplained(&self, chapter: usize, heard: usize) -> impl Iterator<Item = &str> {
+        self.shown.iter().filter(move |shown| (chapter, heard) < shown.from).map(|shown| shown.part.as_str())
+    }
+
     /// The whole key of something this lesson says.
     #[must_use]
     pub fn key(&self, rest: &str) -> String {
@@ -137,6 +153,7 @@ impl Lesson {
     fn line(&mut self, line: &str) -> Option<()> {
         let (word, rest) = line.split_once(' ')?;
         let rest = rest.trim();
+        let number = self.chapters.len();
         let Some(chapter) = self.chapters.last_mut() else {
             match word {
                 "lesson" => rest.clone_into(&mut self.name),
@@ -153,6 +170,10 @@ impl Lesson {
             "later" => chapter.later.extend(rest.split('/').map(|step| step.trim().to_owned())),
             "say" | "ask" => chapter.beats.push(Beat::Cue(Cue::read(rest, word == "ask")?)),
             "step" => chapter.beats.push(planned()),
+            "show" => {
+                let heard = chapter.beats.iter().filter(|beat| matches!(beat, Beat::Cue(_))).count();
+                self.shown.push(Shown { part: rest.to_owned(), from: (number - 1, heard) });
+            }
             "else" => {
                 let (step, key) = rest.rsplit_once(' ')?;
                 let Some(Beat::Step(planned)) = chapter.beats.last_mut() else { return None };
@@ -204,6 +225,15 @@ mod tests {
         assert_eq!((cue.key.as_str(), cue.by, cue.ring.as_deref()), ("hello", Seat::new(2), Some("lot")));
         let Beat::Step(planned) = &chapter.beats[2] else { panic!("a step comes third") };
         assert_eq!((planned.answer("lose b"), planned.answer("pass")), (Some("lost"), None));
+    }
+
+    #[test]
+    fn a_part_is_shown_from_the_cue_on_that_explains_it() {
+        let text = "lesson x\nchapter one\nsay a\nchapter two\nsay b\nstep go\nshow sums\nsay c\nsay d\n";
+        let lesson = Lesson::read(text).expect("a lesson");
+        let hidden = |chapter, heard| lesson.unexplained(chapter, heard).collect::<Vec<_>>();
+        assert_eq!([hidden(0, 1), hidden(1, 0)], [["sums"], ["sums"]]);
+        assert!(hidden(1, 1).is_empty() && hidden(1, 2).is_empty() && hidden(2, 0).is_empty());
     }
 
     #[test]

@@ -84,7 +84,7 @@ impl TableLine {
         words.fill("tables-with", &[("names", listed(self.others.iter().map(String::as_str)).into())])
     }
 
-    fn note(&self, words: Words) -> String {
+    fn note(&self, words: Words) -> Markup {
         let mut told = self.standing.told(words);
         if let Some(left) = self.left {
             told += &format!(" · {}", words.fill("slow-left", &[("rest", crate::slow::rest(words, left).into())]));
@@ -97,9 +97,11 @@ impl TableLine {
         let over = matches!(self.standing, Standing::Over { .. });
         let mut parts = vec![crate::games::name(words, self.game)];
         parts.extend(self.round.filter(|_| !over).map(|round| Offer::of(self.game).round(words, round)));
-        parts.extend(self.ended.clone());
-        parts.push(told);
-        parts.join(" · ")
+        html! {
+            (parts.join(" · ")) " · "
+            @if let Some(ended) = &self.ended { (crate::games::day(words, ended)) " · " }
+            (told)
+        }
     }
 }
 
@@ -166,9 +168,10 @@ mod tests {
             ended: Some("2026-11-15".to_owned()),
         };
         let words = Words::of(Language::English);
-        assert_eq!(line.note(words), "Ra · 2026-11-15 · 2nd with 34 points, Scribe won");
+        let day = "<time datetime=\"2026-11-15\">15 November 2026</time>";
+        assert_eq!(line.note(words).into_string(), format!("Ra · {day} · 2nd with 34 points, Scribe won"));
         let given_up = TableLine { standing: standing(None), ended: None, ..line };
-        assert_eq!(given_up.note(words), "Ra · Scribe won");
+        assert_eq!(given_up.note(words).into_string(), "Ra · Scribe won");
     }
 
     #[test]

@@ -53,6 +53,15 @@ fn whatever_a_cue_points_at_can_be_ringed() {
 }
 
 #[test]
+fn whatever_is_not_explained_yet_can_be_hidden() {
+    let sheet = assets::asset("coach.css").expect("the sheet is there").bytes;
+    let sheet = String::from_utf8_lossy(sheet);
+    for shown in Lesson::all().iter().flat_map(|lesson| &lesson.shown) {
+        assert!(sheet.contains(&format!("[data-hides~={}]", shown.part)), "{}", shown.part);
+    }
+}
+
+#[test]
 fn an_asking_cue_stands_right_before_a_step() {
     for chapter in Lesson::all().iter().flat_map(|lesson| &lesson.chapters) {
         assert!(matches!(chapter.beats.first(), Some(Beat::Cue(_))), "{} begins with a word", chapter.name);

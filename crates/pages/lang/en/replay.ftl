@@ -76,6 +76,20 @@ games-found = { $count ->
     [one] One game.
    *[other] { $count } games.
 }
+games-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 games-alone = All at one screen
 games-won = { $score ->
     [one] won with { $score } point

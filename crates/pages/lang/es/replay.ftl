@@ -76,6 +76,20 @@ games-found = { $count ->
     [one] Una partida.
    *[other] { $count } partidas.
 }
+games-day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
 games-alone = Todos en una pantalla
 games-won = { $score ->
     [one] ganaste con { $score } punto

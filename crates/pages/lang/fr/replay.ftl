@@ -76,6 +76,23 @@ games-found = { $count ->
     [one] Une partie.
    *[other] { $count } parties.
 }
+games-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
 games-alone = Tous sur un seul écran
 games-won = { $score ->
     [one] gagné avec { $score } point

@@ -218,7 +218,7 @@ ra-points = { $n ->
 }
 ra-veiled = A pontuação fica oculta até ao fim
 ra-veiled-mine = Mais ninguém vê a sua pontuação
-ra-if-scored = contando agora
+ra-if-scored = se contasse agora
 ra-mini = agora
 ra-now-title = Pontos se a era fosse contada agora
 ra-civ = { $n } de 5: <p>{ $points }</p>
@@ -232,7 +232,7 @@ ra-purse = { $n ->
     [one] <b>{ $n }</b> ponto
    *[other] <b>{ $n }</b> pontos
 }
-ra-you-now = <h>contando </h>agora <p>{ $points }</p>
+ra-you-now = <h>se contasse </h>agora <p>{ $points }</p>
 ra-you-end = · monumentos no fim <b>{ $monuments }</b>
 ra-you-last = · incluindo monumentos <b>{ $monuments }</b>, sóis <p>{ $suns }</p>
 ra-suns = Sóis
@@ -273,7 +273,7 @@ ra-head-gods = { $who ->
    *[other] { $name } gasta deuses
 }
 ra-head-discard = { $who ->
-    [you] { $disaster }: a sua perda
+    [you] { $disaster }: o que perde?
    *[other] { $disaster }: { $name } escolhe
 }
 ra-say-turn = Retire mais uma peça ou invoque Rá para leiloar o que está na faixa.
@@ -332,9 +332,9 @@ ra-why-no-god = Não tem nenhum deus
 ra-why-no-tile = Não há nenhuma peça para levar
 ra-wins = { $who ->
     [you] { $n ->
-        [0] A vitória é sua com { $n } pontos
-        [one] A vitória é sua com { $n } ponto
-       *[other] A vitória é sua com { $n } pontos
+        [0] Ganhou com { $n } pontos
+        [one] Ganhou com { $n } ponto
+       *[other] Ganhou com { $n } pontos
     }
    *[other] { $n ->
         [0] { $name } vence com { $n } pontos
@@ -412,7 +412,7 @@ ra-ev-epoch = { $who ->
    *[other] Era { $epoch }: começa { $name }, com o sol mais alto
 }
 ra-ev-won = { $who ->
-    [you] <b>A vitória</b> é sua
+    [you] <b>Vence</b> o jogo
    *[other] <b>{ $name }</b> vence o jogo
 }
 ra-said = { $said }.
@@ -471,9 +471,9 @@ ra-lead = { $n ->
     }
 }
 ra-my-place = { $n ->
-    [0] O seu lugar: { $rank }, com { $n } pontos.
-    [one] O seu lugar: { $rank }, com { $n } ponto.
-   *[other] O seu lugar: { $rank }, com { $n } pontos.
+    [0] Fica em { $rank } lugar, com { $n } pontos.
+    [one] Fica em { $rank } lugar, com { $n } ponto.
+   *[other] Fica em { $rank } lugar, com { $n } pontos.
 }
 ra-row-pharaohs = Faraós
 ra-row-gold = Ouro

@@ -76,6 +76,20 @@ games-found = { $count ->
     [one] Um jogo.
    *[other] { $count } jogos.
 }
+games-day = { $day } de { $month ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] dezembro
+} de { $year }
 games-alone = Todos no mesmo ecrã
 games-won = { $score ->
     [0] vitória com { $score } pontos
