@@ -59,7 +59,7 @@ ra-first-bid-five = { ra-first-name-b } leads with 3. Bid your <b>5</b>, and all
 ra-first-bid-five-passed = You passed, so { ra-first-name-b } gets it all for a little 3.
 ra-first-bid-five-high = That wins too, but you paid a big sun. The 5 is enough.
 ra-first-won = You won! Your tiles lie here. They will bring you points.
-ra-first-now = Scored now, you get +3: most pharaohs +5, gold +3, no civilisation −5.
+ra-first-now = Scored now, you get +3: most pharaohs +5, gold +3, no civilisation −5.
 ra-first-centre = Your 5 lies in the middle now. Whoever wins next gets it.
 ra-first-asleep = You got the 1 that lay there. That sun sleeps until the next epoch.
 
@@ -91,7 +91,7 @@ ra-first-take-quake = The earthquake is a disaster: no points, and your god is g
 ra-first-took = Writing is yours. A god that you keep brings 2 points.
 
 ra-first-chapter-disasters = Disasters
-ra-first-disasters = Two disasters lie there: an earthquake and unrest.
+ra-first-disasters = Two disasters, an earthquake and unrest: whoever wins them loses tiles.
 ra-first-earthquake = Whoever wins an earthquake loses two monuments. You have none.
 ra-first-unrest = Unrest takes two of these tiles: yours or the lot’s, as you choose.
 ra-first-draw-better = Let us see whether it gets better. Press <b>{ ra-draw }</b>.

@@ -59,7 +59,7 @@ ra-first-bid-five = { ra-first-name-b } va primera con 3. Apuesta tu <b>5</b> y 
 ra-first-bid-five-passed = Has pasado, y { ra-first-name-b } se lo lleva todo por un 3.
 ra-first-bid-five-high = También gana, pero has pagado un sol grande. El 5 basta.
 ra-first-won = ¡Has ganado! Tus losetas están aquí y te darán puntos.
-ra-first-now = Contando ahora: +3. Más faraones +5, oro +3, sin civilización −5.
+ra-first-now = Contando ahora: +3. Más faraones +5, oro +3, sin civilización −5.
 ra-first-centre = Tu 5 está ahora en el centro. Se lo lleva el próximo ganador.
 ra-first-asleep = Recibes el 1 que estaba allí. Duerme hasta la próxima época.
 
@@ -91,7 +91,7 @@ ra-first-take-quake = El terremoto es un desastre: no da puntos, y te quedas sin
 ra-first-took = La escritura es tuya. Un dios guardado da 2 puntos.
 
 ra-first-chapter-disasters = Desastres
-ra-first-disasters = Ahí hay dos desastres: un terremoto y descontento.
+ra-first-disasters = Dos desastres, un terremoto y descontento: quien los gana pierde losetas.
 ra-first-earthquake = Quien gana un terremoto pierde dos monumentos. Tú no tienes.
 ra-first-unrest = El descontento quita dos de estas losetas, tuyas o del lote: eliges tú.
 ra-first-draw-better = Veamos si mejora. Pulsa <b>{ ra-draw }</b>.

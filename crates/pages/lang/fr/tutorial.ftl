@@ -59,7 +59,7 @@ ra-first-bid-five = { ra-first-name-b } mène avec 3. Misez votre <b>5</b> : le
 ra-first-bid-five-passed = Vous passez, et { ra-first-name-b } a tout pour un petit 3.
 ra-first-bid-five-high = C’est gagné aussi, mais cher payé. Le 5 suffit.
 ra-first-won = Gagné ! Vos tuiles sont ici et vous donneront des points.
-ra-first-now = Compté à ce stade : +3. Le plus de pharaons +5, or +3, pas de civilisation −5.
+ra-first-now = Compté à ce stade : +3. Le plus de pharaons +5, or +3, pas de civilisation −5.
 ra-first-centre = Votre 5 est maintenant au centre. Le prochain gagnant l’aura.
 ra-first-asleep = Vous recevez le 1 qui s’y trouvait. Il dort jusqu’à l’époque suivante.
 
@@ -91,7 +91,7 @@ ra-first-take-quake = Le tremblement de terre est un désastre : aucun point, e
 ra-first-took = L’écriture est à vous. Un dieu gardé vaut 2 points.
 
 ra-first-chapter-disasters = Les désastres
-ra-first-disasters = Deux désastres : un tremblement de terre et des troubles.
+ra-first-disasters = Deux désastres, tremblement de terre et troubles : qui les gagne perd des tuiles.
 ra-first-earthquake = Le tremblement de terre détruit deux monuments. Vous n’en avez pas.
 ra-first-unrest = Les troubles prennent deux de ces tuiles, à vous ou du lot, au choix.
 ra-first-draw-better = Voyons si c’est mieux ensuite. Appuyez sur <b>{ ra-draw }</b>.
