@@ -91,7 +91,7 @@ ra-first-take-quake = El terremoto es un desastre: no da puntos, y te quedas sin
 ra-first-took = La escritura es tuya. Un dios guardado da 2 puntos.
 
 ra-first-chapter-disasters = Desastres
-ra-first-disasters = Dos desastres, un terremoto y descontento: quien los gana pierde losetas.
+ra-first-disasters = Dos desastres, terremoto y descontento: quien los gana pierde losetas.
 ra-first-earthquake = Quien gana un terremoto pierde dos monumentos. Tú no tienes.
 ra-first-unrest = El descontento quita dos de estas losetas, tuyas o del lote: eliges tú.
 ra-first-draw-better = Veamos si mejora. Pulsa <b>{ ra-draw }</b>.

@@ -53,6 +53,11 @@ async fn a_finished_table_says_which_game_when_and_how_it_went() {
     let page = anna.get("/me/tables").await.text;
     let told = between(&page, "<span>Ra · ", "</span>").unwrap_or_else(|| panic!("no game in {page}"));
     let (date, how) = told.split_once(" · ").expect("a date and how it went");
-    assert!(date.len() == 10 && date.starts_with("20"), "{date}");
+    // For machines as it is counted, for people as they write it.
+    let machine = between(date, "<time datetime=\"", "\">").unwrap_or_default();
+    let [year, _, day] = machine.split('-').collect::<Vec<_>>()[..] else { panic!("no day in {date}") };
+    let person = between(date, "\">", "</time>").unwrap_or_default();
+    assert!(machine.len() == 10 && person.ends_with(&format!(" {year}")), "{date}");
+    assert!(person.starts_with(&format!("{} ", day.trim_start_matches('0'))), "{date}");
     assert!(how.starts_with("won with ") || how.starts_with("2nd with "), "{how}");
 }
