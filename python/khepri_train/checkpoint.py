@@ -29,14 +29,15 @@ def about(game: str, net: Net) -> dict[str, str]:
     return {
         "game": game,
         "features": str(features.version),
-        "layers": json.dumps(net.plain_sizes()),
+        "layers": json.dumps(net.sizes),
+        "judge": json.dumps(net.judge_sizes),
         "actions": str(net.actions),
     }
 
 
 def save_weights(path: Path, game: str, net: Net, card: dict[str, str]) -> None:
     """Writes the weights in half precision, as the program reads them; `card` says how they were made."""
-    tensors = {name: tensor.half().cpu().contiguous() for name, tensor in net.plain().items()}
+    tensors = {name: tensor.half().cpu().contiguous() for name, tensor in net.state_dict().items()}
     save_file(tensors, path, metadata=about(game, net) | card | {"sha256": checksum(tensors)})
 
 
@@ -59,7 +60,7 @@ def card_of(path: Path) -> dict[str, str]:
 
 
 def load_weights(path: Path, game: str, net: Net) -> None:
-    """Reads weights into a net of one stack.
+    """Reads weights into a net of the same shape.
 
     Raises OtherFeatures where they are another game's or another version's.
     """
@@ -77,15 +78,14 @@ def read_weights(path: Path, game: str) -> Net:
     """The net of a file, in the shape that its card tells."""
     features = khepri.features(game)
     observation, actions = len(features.observation), len(features.actions)
+    card = card_of(path)
     try:
-        layers = [int(size) for size in json.loads(card_of(path).get("layers", ""))]
+        layers, judge = ([int(size) for size in json.loads(card.get(name, ""))] for name in ("layers", "judge"))
     except (ValueError, TypeError) as error:
-        if isinstance(error, NoWeights):
-            raise
         raise NoWeights(f"{path} does not say its layers") from error
-    if len(layers) < 2 or layers[0] != observation:
-        raise OtherFeatures(f"{path}: layers are {layers}, expected {observation} numbers first")
-    net = Net(observation, actions, layers[1:])
+    if len(layers) < 2 or any(sizes[0] != observation for sizes in (layers, judge) if sizes):
+        raise OtherFeatures(f"{path}: layers are {layers} and {judge}, expected {observation} numbers first")
+    net = Net(observation, actions, layers[1:], judge[1:])
     load_weights(path, game, net)
     return net
 
@@ -96,7 +96,7 @@ def save(path: Path, game: str, net: Net, mean: Net, optimizer: torch.optim.Opti
     if torch.cuda.is_available():
         luck["cuda"] = torch.cuda.get_rng_state()
     whole = {
-        "about": about(game, net) | {"judge": json.dumps(net.judge_sizes)},
+        "about": about(game, net),
         "net": net.state_dict(), "mean": mean.state_dict(), "optimizer": optimizer.state_dict(),
         "state": state, "luck": luck,
     }  # fmt: skip
@@ -110,7 +110,7 @@ def load(
 ) -> dict[str, Any]:
     """Goes on from a checkpoint; says how far it was."""
     whole = torch.load(path, map_location=device, weights_only=True)
-    wanted = about(game, net) | {"judge": json.dumps(net.judge_sizes)}
+    wanted = about(game, net)
     if whole["about"] != wanted:
         raise OtherFeatures(f"{path} is of {whole['about']}, expected {wanted}")
     net.load_state_dict(whole["net"])

@@ -1,16 +1,14 @@
-"""The net's judgement: taught by how games of the finished net really end, and measured on games it has not seen.
+"""The net's judgement, measured by how games of the finished net really end, none of which it has seen.
 
-python -m khepri_train.judgement WEIGHTS --teach 5 --out FOLDER
+python -m khepri_train.judgement WEIGHTS --out FOLDER
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
@@ -18,11 +16,10 @@ from pathlib import Path
 
 import khepri
 import torch
-from torch.nn import functional
 
-from .checkpoint import card_of, read_weights, save_weights
+from .checkpoint import card_of, read_weights
 from .games import Group, Stepper, Terms
-from .net import POINTS_SCALE, Net, from_table, seated, there
+from .net import Net, seated
 from .rollout import Autocast, Seen, choose
 from .sources import precision
 
@@ -56,7 +53,7 @@ class OnePerGame:
         ended = None
         if self.kept and bool(done.any()):
             ended = {name: tensor[done] for name, tensor in self.kept.items()}
-            ended |= {"won": seen["shares"][done], "scored": seen["points"][done] / POINTS_SCALE}
+            ended |= {"won": seen["shares"][done]}
         self.count[done] = 0
         self.count += 1
         new = torch.rand_like(self.count) * self.count < 1
@@ -99,47 +96,6 @@ def positions(net: Net, bench: Bench) -> Iterator[Seen]:
                 waiting[number] = stepper.start(group, action)
     finally:
         stepper.pool.shutdown()
-
-
-def teach(net: Net, bench: Bench, minutes: float, at_once: int = 16_384) -> int:
-    """Teaches the two heads of judgement from outcomes alone; the policy and all below it stay as they are."""
-    heads = [*net.shares.parameters(), *net.points.parameters()]
-    net.requires_grad_(False)
-    for parameter in heads:
-        parameter.requires_grad_(True)
-    optimizer = torch.optim.Adam(heads, lr=1e-3)
-    begun = time.monotonic()
-    store: list[Seen] = []
-    waiting = games = 0
-    for found in positions(net, bench):
-        part = (time.monotonic() - begun) / 60 / minutes
-        if part >= 1:
-            break
-        store.append(found)
-        waiting += len(found["seats"])
-        games += len(found["seats"])
-        if waiting < at_once:
-            continue
-        whole = {name: torch.cat([one[name] for one in store]) for name in store[0]}
-        store.clear()
-        waiting = 0
-        for group in optimizer.param_groups:
-            group["lr"] = 1e-3 * 0.5 * (1 + math.cos(math.pi * part))
-        optimizer.zero_grad(set_to_none=True)
-        missed(net, whole).backward()
-        optimizer.step()
-    return games
-
-
-def missed(net: Net, whole: Seen) -> torch.Tensor:
-    """How far the judgements of positions are from how their games ended."""
-    _, shares, points = net(whole["observations"])
-    seats, number = whole["seats"], whole["players"]
-    wanted = from_table(whole["won"], seats, number)
-    loss = -(wanted * seated(shares, number).clamp_min(-30)).sum(-1).mean()
-    here = there(number)
-    off = functional.smooth_l1_loss(points, from_table(whole["scored"], seats, number), reduction="none")
-    return loss + 0.25 * (off * here).sum() / here.sum()
 
 
 @dataclass
@@ -211,15 +167,12 @@ def picture(found: list[Tenth], path: Path, title: str) -> None:
 
 
 def main() -> None:
-    """Teaches if asked to, measures, draws."""
+    """Measures and draws."""
     parser = argparse.ArgumentParser(
         prog="khepri_train.judgement", description="Measures how far judgements can be trusted."
     )
     parser.add_argument("weights", type=Path)
     parser.add_argument("--out", type=Path, default=Path("training"), help="folder for the picture and the figures")
-    parser.add_argument(
-        "--teach", type=float, default=0.0, metavar="MINUTES", help="first teach judgement from outcomes"
-    )
     parser.add_argument("--positions", type=int, default=200_000, help="to measure on, each of another game")
     parser.add_argument("--games", type=int, default=8192, help="side by side")
     parser.add_argument("--players", type=int, nargs="+", default=[], help="sizes of tables (default: all)")
@@ -237,13 +190,6 @@ def main() -> None:
     net.to(device)
     players = tuple(asked.players) or tuple(range(fewest, most + 1))
     asked.out.mkdir(parents=True, exist_ok=True)
-    if asked.teach > 0:
-        bench = Bench(game, players, asked.games, device, precision(device), asked.threads, asked.seed + 1_000_000)
-        games = teach(net, bench, asked.teach)
-        told = {name: card[name] for name in ("minutes", "iterations", "decisions", "games") if name in card}
-        path = asked.out / f"{game}.safetensors"
-        save_weights(path, game, net, told | {"judgement": f"taught by the ends of {games} games"})
-        print(f"{path}: taught by the ends of {games} games", flush=True)
     bench = Bench(game, players, asked.games, device, precision(device), asked.threads, asked.seed)
     found = reliability(net, bench, asked.positions)
     (asked.out / "reliability.json").write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n")

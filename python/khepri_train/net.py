@@ -17,8 +17,8 @@ POINTS_SCALE = 20.0
 class Net(nn.Module):
     """A plain stack of layers: small enough to answer in microseconds on any processor.
 
-    With `judge`, the judgements have a stack of their own beside it, so that what is learnt for one does not disturb
-    the other; `plain` writes both as one stack.
+    With `judge`, the judgements have a stack of their own beside it: what is learnt for one does not disturb the other,
+    and either can be asked without the other.
     """
 
     def __init__(
@@ -59,33 +59,6 @@ class Net(nn.Module):
         with torch.autocast(x.device.type, enabled=False):
             policy: torch.Tensor = self.policy(x.float())
             return policy
-
-    def plain_sizes(self) -> list[int]:
-        """The layers of the one stack that `plain` writes."""
-        if not self.judge_sizes:
-            return [*self.sizes]
-        return [self.sizes[0], *(a + b for a, b in zip(self.sizes[1:], self.judge_sizes[1:], strict=True))]
-
-    def plain(self) -> dict[str, torch.Tensor]:
-        """The weights as one stack with three heads, which is all the program reads.
-
-        Two stacks stand side by side in it; what would lead from one to the other is nought.
-        """
-        if not self.judge_sizes:
-            return {name: tensor.detach() for name, tensor in self.state_dict().items()}
-        found: dict[str, torch.Tensor] = {}
-        mine = self.state_dict()
-        for number in range(len(self.body)):
-            one, other = mine[f"body.{number}.weight"], mine[f"judge.{number}.weight"]
-            found[f"body.{number}.weight"] = torch.cat([one, other]) if number == 0 else torch.block_diag(one, other)
-            found[f"body.{number}.bias"] = torch.cat([mine[f"body.{number}.bias"], mine[f"judge.{number}.bias"]])
-        left, right = self.sizes[-1], self.judge_sizes[-1]
-        for name, head in (("policy", self.policy), ("shares", self.shares), ("points", self.points)):
-            weight = head.weight.detach()
-            padding = (0, right) if name == "policy" else (left, 0)
-            found[f"{name}.weight"] = nn.functional.pad(weight, padding)
-            found[f"{name}.bias"] = head.bias.detach()
-        return found
 
 
 def stack(sizes: Sequence[int]) -> nn.ModuleList:

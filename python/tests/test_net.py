@@ -1,4 +1,4 @@
-"""The net: seats turn and turn back, what is not legal is never done, and two stacks are written as one."""
+"""The net: seats turn and turn back, what is not legal is never done, and what judges does not disturb what chooses."""
 
 from __future__ import annotations
 
@@ -32,15 +32,14 @@ def test_what_is_not_legal_has_no_chance() -> None:
     assert chances.tolist() == [[0.0, 0.5, 0.0, 0.5]]
 
 
-def test_two_stacks_are_written_as_one() -> None:
+def test_judgements_have_a_stack_of_their_own_where_they_are_given_one() -> None:
     torch.manual_seed(1)
-    two = Net(12, 7, (16, 8), (6, 4))
-    one = Net(12, 7, two.plain_sizes()[1:])
-    one.load_state_dict(two.plain())
-    seen = torch.randn(5, 12)
-    for said, expected in zip(one(seen), two(seen), strict=True):
-        assert torch.allclose(said, expected, atol=1e-6)
-    assert torch.allclose(one.logits(seen), two(seen)[0], atol=1e-6)
+    two, seen = Net(12, 7, (16, 8), (6, 4)), torch.randn(5, 12)
+    logits, shares, points = two(seen)
+    assert torch.equal(two.logits(seen), logits)
+    (shares.sum() + points.sum()).backward()
+    assert all(one.grad is None for one in two.body.parameters()), "what judges does not disturb the policy"
+    assert all(one.grad is not None for one in two.judge.parameters())
 
 
 def test_stacks_of_unlike_height_are_refused() -> None:

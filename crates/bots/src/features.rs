@@ -13,6 +13,8 @@ pub trait Features: Game {
     const OBSERVATION: usize;
     /// How many actions have a number.
     const ACTIONS: usize;
+    /// Whether a seat knows what others do not. Then what another will see after a step cannot be told beforehand.
+    const SECRETS: bool;
 
     /// Writes what this seat sees onto the sheet: itself first, then the others in play order.
     ///

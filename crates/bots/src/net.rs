@@ -3,6 +3,7 @@
 //! A file of weights says of which game and which features it is. One that does not fit is refused with a sentence;
 //! whoever asked for it falls back on the search.
 
+mod ahead;
 mod bot;
 mod file;
 mod layer;
@@ -38,6 +39,8 @@ struct Levels(u8);
 #[derive(Debug)]
 struct Layers {
     body: Vec<Layer>,
+    /// The layers of the judgements, where they have a stack of their own; else the body judges too.
+    judge: Vec<Layer>,
     policy: Layer,
     shares: Layer,
     points: Layer,
@@ -56,12 +59,18 @@ pub struct Judgement {
 #[derive(Clone, Debug, Default)]
 pub struct Desk {
     observation: Vec<f32>,
-    values: Vec<f32>,
-    next: Vec<f32>,
+    room: Room,
     /// The raw answers: a number an action, then shares and points by distance from the seat that looks.
     policy: Vec<f32>,
     shares: Vec<f32>,
     points: Vec<f32>,
+}
+
+/// What comes out of a layer, and what becomes of it in the next one.
+#[derive(Clone, Debug, Default)]
+struct Room {
+    values: Vec<f32>,
+    next: Vec<f32>,
 }
 
 impl Net {
@@ -82,14 +91,33 @@ impl Net {
         desk: &mut Desk,
         hopes: &mut Vec<f32>,
     ) -> Judgement {
-        desk.observation.resize(G::OBSERVATION, 0.0);
-        state.observe(seat, &mut Numbers::new(&mut desk.observation));
-        let Desk { observation, values, next, policy, shares, points } = desk;
-        self.layers.run(1, observation, values, next, [&mut *policy, &mut *shares, &mut *points]);
-        hopes.clear();
-        let mut once = |action: &G::Action| std::mem::replace(&mut policy[state.index(*action)], f32::NEG_INFINITY);
-        hopes.extend(legal.iter().map(&mut once));
-        soften(hopes);
+        desk.look(state, seat);
+        let Desk { observation, room, policy, shares, points } = desk;
+        self.layers.run(1, observation, room, Some(policy), Some([shares, points]));
+        hoped(state, legal, policy, hopes);
+        judged(seat, state.seats(), shares, points)
+    }
+
+    /// Only how likely it would do each of these.
+    pub(crate) fn hopes<G: Features>(
+        &self,
+        state: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        desk: &mut Desk,
+        hopes: &mut Vec<f32>,
+    ) {
+        desk.look(state, seat);
+        let Desk { observation, room, policy, .. } = desk;
+        self.layers.run(1, observation, room, Some(policy), None);
+        hoped(state, legal, policy, hopes);
+    }
+
+    /// Only how things stand in a position in which `seat` decides.
+    pub(crate) fn judge<G: Features>(&self, state: &G, seat: Seat, desk: &mut Desk) -> Judgement {
+        desk.look(state, seat);
+        let Desk { observation, room, shares, points, .. } = desk;
+        self.layers.run(1, observation, room, None, Some([shares, points]));
         judged(seat, state.seats(), shares, points)
     }
 
@@ -98,11 +126,18 @@ impl Net {
     #[must_use]
     pub fn answers(&self, observations: &[f32]) -> [Vec<f32>; 3] {
         let rows = observations.len() / self.layers.inputs().max(1);
-        let (mut values, mut next) = (Vec::new(), Vec::new());
         let mut out = [Vec::new(), Vec::new(), Vec::new()];
         let [policy, shares, points] = &mut out;
-        self.layers.run(rows, observations, &mut values, &mut next, [policy, shares, points]);
+        self.layers.run(rows, observations, &mut Room::default(), Some(policy), Some([shares, points]));
         out
+    }
+}
+
+impl Desk {
+    /// Lays out what the seat sees.
+    fn look<G: Features>(&mut self, state: &G, seat: Seat) {
+        self.observation.resize(G::OBSERVATION, 0.0);
+        state.observe(seat, &mut Numbers::new(&mut self.observation));
     }
 }
 
@@ -111,25 +146,51 @@ impl Layers {
         self.body.first().map_or(0, Layer::inputs)
     }
 
+    /// Answers what is asked for: the policy, or shares and points, or all of them.
     fn run(
         &self,
         rows: usize,
         observations: &[f32],
-        values: &mut Vec<f32>,
-        next: &mut Vec<f32>,
-        heads: [&mut Vec<f32>; 3],
+        room: &mut Room,
+        policy: Option<&mut Vec<f32>>,
+        judgement: Option<[&mut Vec<f32>; 2]>,
     ) {
+        if policy.is_some() || self.judge.is_empty() {
+            room.pass(rows, observations, &self.body);
+        }
+        if let Some(out) = policy {
+            self.policy.run(rows, &room.values, out);
+        }
+        if let Some([shares, points]) = judgement {
+            if !self.judge.is_empty() {
+                room.pass(rows, observations, &self.judge);
+            }
+            self.shares.run(rows, &room.values, shares);
+            self.points.run(rows, &room.values, points);
+        }
+    }
+}
+
+impl Room {
+    /// Sends observations through layers; what comes out at the top lies in `values`.
+    fn pass(&mut self, rows: usize, observations: &[f32], layers: &[Layer]) {
+        let Room { values, next } = self;
         let mut first = true;
-        for layer in &self.body {
+        for layer in layers {
             layer.run(rows, if first { observations } else { values }, next);
             next.iter_mut().for_each(|value| *value = value.max(0.0));
             std::mem::swap(values, next);
             first = false;
         }
-        for (head, out) in [&self.policy, &self.shares, &self.points].into_iter().zip(heads) {
-            head.run(rows, values, out);
-        }
     }
+}
+
+/// How likely each of these is, by what was said of the actions' numbers; of those that share one, the first gets it all.
+fn hoped<G: Features>(state: &G, legal: &[G::Action], policy: &mut [f32], hopes: &mut Vec<f32>) {
+    hopes.clear();
+    let mut once = |action: &G::Action| std::mem::replace(&mut policy[state.index(*action)], f32::NEG_INFINITY);
+    hopes.extend(legal.iter().map(&mut once));
+    soften(hopes);
 }
 
 /// Numbers to chances: more than nothing, 1 in all.

@@ -14,6 +14,11 @@ fn tiny<G: Features>() -> Weights {
     Weights::tiny(shape::<G>(), &[24, 16], 7)
 }
 
+/// The same with a stack of their own for the judgements, of another size.
+fn judging<G: Features>() -> Weights {
+    tiny::<G>().judging(shape::<G>(), &[20, 12], 9)
+}
+
 /// One layer as the textbook has it.
 fn plain(weights: &Weights, name: &str, input: &[f64]) -> Vec<f64> {
     let (_, matrix): &Tensor = &weights.tensors[&format!("{name}.weight")];
@@ -22,13 +27,15 @@ fn plain(weights: &Weights, name: &str, input: &[f64]) -> Vec<f64> {
     matrix.chunks(input.len()).zip(bias).map(|(row, bias)| sum(row) + f64::from(*bias)).collect()
 }
 
-/// Policy, shares and points, as the textbook has them.
+/// Policy, shares and points, as the textbook has them; the judgements from a stack of their own where there is one.
 fn reference(weights: &Weights, observation: &[f32]) -> [Vec<f64>; 3] {
-    let mut values: Vec<f64> = observation.iter().map(|value| f64::from(*value)).collect();
-    for layer in ["body.0", "body.1"] {
-        values = plain(weights, layer, &values).into_iter().map(|value| value.max(0.0)).collect();
-    }
-    ["policy", "shares", "points"].map(|head| plain(weights, head, &values))
+    let top = |stack: &str| {
+        (0..2).fold(observation.iter().map(|value| f64::from(*value)).collect(), |values: Vec<f64>, layer| {
+            plain(weights, &format!("{stack}.{layer}"), &values).into_iter().map(|value| value.max(0.0)).collect()
+        })
+    };
+    let judge = if weights.tensors.contains_key("judge.0.weight") { "judge" } else { "body" };
+    [("policy", "body"), ("shares", judge), ("points", judge)].map(|(head, stack)| plain(weights, head, &top(stack)))
 }
 
 fn soft(values: &[f64]) -> Vec<f64> {
@@ -43,8 +50,7 @@ fn close(found: &[f32], expected: &[f64], what: &str) {
     }
 }
 
-fn answers_as_the_textbook<G: Plays>() {
-    let weights = tiny::<G>();
+fn answers_as_the_textbook<G: Plays>(weights: &Weights) {
     let net = Net::read::<G>(&weights.file()).expect("sound weights");
     let (mut desk, mut hopes, mut legal) = (Desk::default(), Vec::new(), Vec::new());
     let (mut rows, mut expected, mut compared) = (Vec::new(), Vec::new(), 0);
@@ -55,7 +61,7 @@ fn answers_as_the_textbook<G: Plays>() {
             let (Some(Actor::Seat(seat)), Some(step)) = (game.state.to_act(), game.choose()) else { break };
             let state = &game.state;
             state.legal_actions(&mut legal);
-            let [policy, shares, points] = reference(&weights, &observation(state, seat));
+            let [policy, shares, points] = reference(weights, &observation(state, seat));
             let judged = net.think(state, seat, &legal, &mut desk, &mut hopes);
             // Of actions that share a number the first has it.
             let first = |action| legal.iter().position(|one| state.index(*one) == state.index(action));
@@ -86,8 +92,9 @@ fn answers_as_the_textbook<G: Plays>() {
 
 #[test]
 fn a_net_answers_as_the_textbook_does() {
-    answers_as_the_textbook::<ra::State>();
-    answers_as_the_textbook::<rawsiko::State>();
+    answers_as_the_textbook::<ra::State>(&tiny::<ra::State>());
+    answers_as_the_textbook::<ra::State>(&judging::<ra::State>());
+    answers_as_the_textbook::<rawsiko::State>(&tiny::<rawsiko::State>());
 }
 
 #[test]
@@ -125,6 +132,11 @@ fn what_does_not_fit_is_refused_with_a_sentence() {
         weights.tensors.remove(name);
         weights.file()
     };
+    let unjudged = |name: &str| {
+        let mut weights = judging::<ra::State>();
+        weights.tensors.remove(name);
+        weights.file()
+    };
     let next = (ra::State::VERSION + 1).to_string();
     // Another's weights under the card of those that were trained.
     let mut random = Weights::tiny(shape::<ra::State>(), &[24, 16], 8);
@@ -152,6 +164,9 @@ fn what_does_not_fit_is_refused_with_a_sentence() {
         (lacking("body.1.bias"), "the tensor `body.1.bias` is missing or does not fit"),
         (lacking("shares.weight"), "the tensor `shares.weight` is missing or does not fit"),
         (lacking("body.1.weight"), "the tensor `policy` is missing or does not fit"),
+        (unjudged("judge.0.bias"), "the tensor `judge.0.bias` is missing or does not fit"),
+        (unjudged("judge.0.weight"), "the tensor `shares` is missing or does not fit"),
+        (unjudged("judge.1.weight"), "the tensor `shares` is missing or does not fit"),
         (
             spoilt("policy.weight", |(_, values)| values[3] = f32::NAN),
             "the tensor `policy.weight` is missing or does not fit",

@@ -45,16 +45,27 @@ impl Weights {
         ];
         let card = said.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
         let mut weights = Weights { card, tensors: BTreeMap::new() };
-        let mut random = Random::new(seed);
-        let mut inputs = shape.observation;
+        let heads = [("policy", shape.actions), ("shares", MAX_SEATS), ("points", MAX_SEATS)];
+        weights.stack("body", shape.observation, hidden, &heads, &mut Random::new(seed));
+        weights
+    }
+
+    /// With a stack of hidden layers for the judgements alone.
+    #[must_use]
+    pub fn judging(mut self, shape: NetShape, hidden: &[usize], seed: u64) -> Weights {
+        let heads = [("shares", MAX_SEATS), ("points", MAX_SEATS)];
+        self.stack("judge", shape.observation, hidden, &heads, &mut Random::new(seed));
+        self
+    }
+
+    fn stack(&mut self, name: &str, mut inputs: usize, hidden: &[usize], heads: &[(&str, usize)], random: &mut Random) {
         for (place, outputs) in hidden.iter().enumerate() {
-            weights.layer(&format!("body.{place}"), inputs, *outputs, &mut random);
+            self.layer(&format!("{name}.{place}"), inputs, *outputs, random);
             inputs = *outputs;
         }
-        for (name, outputs) in [("policy", shape.actions), ("shares", MAX_SEATS), ("points", MAX_SEATS)] {
-            weights.layer(name, inputs, outputs, &mut random);
+        for (head, outputs) in heads {
+            self.layer(head, inputs, *outputs, random);
         }
-        weights
     }
 
     fn layer(&mut self, name: &str, inputs: usize, outputs: usize, random: &mut Random) {

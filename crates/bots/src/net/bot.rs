@@ -1,11 +1,23 @@
-//! The net alone: it looks once and does what seems best.
+//! The net alone: it looks one step ahead and does what seems best.
 
-use game::{Actor, Game};
+use game::{Actor, BySeat, Game, Seat};
 
+use super::ahead::{Ahead, Next};
 use super::{Desk, Net};
 use crate::{Bot, Dice, Features};
 
+/// A choice that the net would make less often than this is not looked at any further: what remains to be looked at is
+/// judged in less than a millisecond.
+const HOPELESS: f32 = 0.03;
+
+/// How much a sure win counts, for each player of the table, beside what the net likes at first sight (the log of how
+/// likely it would choose): an even chance counts the same at every table.
+const PROSPECT: f32 = 20.0;
+
 /// A bot that asks a net and does what it likes best.
+///
+/// What the net likes at first sight tells choices apart better than its judgement of what they lead to, for that errs
+/// by more than most choices matter; both together play better than either alone.
 #[derive(Clone, Debug)]
 pub struct NetBot {
     net: Net,
@@ -20,13 +32,38 @@ impl NetBot {
     pub fn new(net: Net, seed: u64) -> Self {
         NetBot { net, dice: Dice::new(seed), desk: Desk::default(), hopes: Vec::new() }
     }
+
+    /// Adds to the liking of each choice what it leads to.
+    fn look_ahead<G: Features>(&mut self, state: &G, seat: Seat, legal: &[G::Action]) {
+        let (mut ahead, mut found) = (Ahead::default(), Vec::new());
+        for (choice, action) in legal.iter().enumerate().filter(|(choice, _)| self.hopes[*choice] >= HOPELESS) {
+            ahead.look(state, choice, *action, &mut found);
+        }
+        for hope in &mut self.hopes {
+            *hope = if *hope < HOPELESS { f32::NEG_INFINITY } else { hope.ln() };
+        }
+        let weight = PROSPECT * state.seats() as f32;
+        for Next { state, choice, chance } in &found {
+            self.hopes[*choice] += weight * chance * self.shares(state)[seat];
+        }
+    }
+
+    fn shares<G: Features>(&mut self, state: &G) -> BySeat<f32> {
+        match state.to_act() {
+            Some(Actor::Seat(seat)) => self.net.judge(state, seat, &mut self.desk).shares,
+            _ => state.win_shares().map(|share| *share as f32),
+        }
+    }
 }
 
 impl<G: Game + Features> Bot<G> for NetBot {
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
         let state = G::complete(view, &mut self.dice);
         let (true, Some(Actor::Seat(seat))) = (legal.len() > 1, state.to_act()) else { return legal[0] };
-        self.net.think(&state, seat, legal, &mut self.desk, &mut self.hopes);
+        self.net.hopes(&state, seat, legal, &mut self.desk, &mut self.hopes);
+        if !G::SECRETS && self.hopes.iter().filter(|hope| **hope >= HOPELESS).count() > 1 {
+            self.look_ahead(&state, seat, legal);
+        }
         let best = legal.iter().zip(&self.hopes).max_by(|(_, one), (_, other)| one.total_cmp(other));
         best.map_or(legal[0], |(action, _)| *action)
     }

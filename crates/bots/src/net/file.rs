@@ -69,22 +69,31 @@ impl Net {
         let levels = levels(card.get("levels").map_or("", String::as_str))?;
         let file = SafeTensors::deserialize(bytes).map_err(unreadable)?;
         check_sum(&file, card.get("sha256").ok_or(NetError::Silent("sha256"))?)?;
-        let mut body = Vec::new();
-        let mut inputs = G::OBSERVATION;
-        while file.tensor(&format!("body.{}.weight", body.len())).is_ok() {
-            let (layer, outputs) = layer(&file, &format!("body.{}", body.len()), inputs, None)?;
-            body.push(layer);
-            inputs = outputs;
-        }
+        let (body, top) = stack(&file, "body", G::OBSERVATION)?;
         if body.is_empty() {
             return Err(NetError::Tensor("body.0.weight".into()));
         }
-        let head = |name: &str, outputs| layer(&file, name, inputs, Some(outputs)).map(|(layer, _)| layer);
-        let policy = head("policy", G::ACTIONS)?;
-        let shares = head("shares", game::MAX_SEATS)?;
-        let points = head("points", game::MAX_SEATS)?;
-        Ok(Net { layers: Arc::new(Layers { body, policy, shares, points }), levels })
+        let (judge, judges) = match stack(&file, "judge", G::OBSERVATION)? {
+            (none, _) if none.is_empty() => (none, top),
+            found => found,
+        };
+        let head = |name: &str, inputs, outputs| layer(&file, name, inputs, Some(outputs)).map(|(layer, _)| layer);
+        let policy = head("policy", top, G::ACTIONS)?;
+        let shares = head("shares", judges, game::MAX_SEATS)?;
+        let points = head("points", judges, game::MAX_SEATS)?;
+        Ok(Net { layers: Arc::new(Layers { body, judge, policy, shares, points }), levels })
     }
+}
+
+/// The layers `NAME.0`, `NAME.1` and so on, as many as there are, and how many outputs the last one has.
+fn stack(file: &SafeTensors<'_>, name: &str, mut inputs: usize) -> Result<(Vec<Layer>, usize), NetError> {
+    let mut layers = Vec::new();
+    while file.tensor(&format!("{name}.{}.weight", layers.len())).is_ok() {
+        let (layer, outputs) = layer(file, &format!("{name}.{}", layers.len()), inputs, None)?;
+        layers.push(layer);
+        inputs = outputs;
+    }
+    Ok((layers, inputs))
 }
 
 fn expect(card: &HashMap<String, String>, name: &'static str, expected: &str) -> Result<(), NetError> {

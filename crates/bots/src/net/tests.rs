@@ -12,6 +12,7 @@ fn undecided<G: Features>() -> Net {
     Net {
         layers: Arc::new(Layers {
             body: vec![flat(G::OBSERVATION, 4)],
+            judge: Vec::new(),
             policy: flat(4, G::ACTIONS),
             shares: flat(4, MAX_SEATS),
             points: flat(4, MAX_SEATS),

@@ -31,6 +31,7 @@ impl Features for State {
     const VERSION: u32 = 2;
     const OBSERVATION: usize = 510;
     const ACTIONS: usize = DISCARD + Tile::OWNED_KINDS - FIRST_LOST;
+    const SECRETS: bool = false;
 
     fn observe(&self, seat: Seat, sheet: &mut impl Sheet) {
         let table = Table::new(self);

@@ -12,6 +12,7 @@ impl Features for State {
     const VERSION: u32 = 1;
     const OBSERVATION: usize = observe::OBSERVATION;
     const ACTIONS: usize = index::ACTIONS;
+    const SECRETS: bool = true;
 
     fn observe(&self, seat: Seat, sheet: &mut impl Sheet) {
         observe::observe(&self.view(Viewer::Seat(seat)), seat, sheet);

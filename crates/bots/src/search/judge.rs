@@ -119,14 +119,11 @@ impl<G: Plays + Features> Judge<G> for NetJudge<G> {
         _until: u32,
         _thinking: &Thinking,
         _dice: &mut Dice,
-        scratch: &mut Scratch<G>,
+        _scratch: &mut Scratch<G>,
     ) -> BySeat<f32> {
         let said = self.said.take();
         match leaf.to_act() {
-            Some(Actor::Seat(seat)) => said.unwrap_or_else(|| {
-                leaf.legal_actions(&mut scratch.actions);
-                self.net.think(&leaf, seat, &scratch.actions, &mut self.desk, &mut self.hopes).shares
-            }),
+            Some(Actor::Seat(seat)) => said.unwrap_or_else(|| self.net.judge(&leaf, seat, &mut self.desk).shares),
             _ => leaf.win_shares().map(|share| *share as f32),
         }
     }
