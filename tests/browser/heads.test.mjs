@@ -3,30 +3,14 @@
 // is looked at.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { headFaults } from './support/heads.mjs';
+import { openRecord, record, stepOf, stepsOf } from './support/records.mjs';
 import { LANGUAGES, LAPTOP, PHONE, SMALL, house, nothing, scenario } from './support/scenario.mjs';
-import { BINARY } from './support/server.mjs';
 
 const TABLET = { width: 1024, height: 768 };
 const NAME = 'Amenhotep the Third of Thebes';
 /** The longest a clock shows of what it can: minutes, hours, days. */
 const times = (days) => ['59:58', '23:59:58', days.replace('{d}', '2').replace('{h}', '23')];
-
-/** A game of that many, always the same. */
-function record(players, scores) {
-  const folder = mkdtempSync(join(tmpdir(), 'khepri-heads-'));
-  try {
-    const how = ['--players', players, '--games', 1, '--seed', 5, '--option', `scores=${scores}`, '--records', folder];
-    execFileSync(BINARY, ['sim', 'ra', ...how.map(String)]);
-    return readFileSync(join(folder, readdirSync(folder)[0]), 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 const posted = async (page, path, form) => {
   const headers = { origin: house.server.url, accept: 'application/json' };
@@ -34,12 +18,6 @@ const posted = async (page, path, form) => {
   assert.ok(answer.ok(), `${answer.status()} for ${path}: ${await answer.text()}`);
   return answer.status() === 204 ? {} : answer.json();
 };
-
-const read = async (page, path) => (await page.context().request.get(path)).text();
-
-/** Opens the record of such a game; gives where its steps lie. */
-const opened = async (page, players, scores) =>
-  (await posted(page, '/replay', { text: record(players, scores) })).to.replace(/\/\d+$/, '');
 
 /** A table with clocks, seen by somebody else: one person who is away, two bots. */
 async function slow(page) {
@@ -78,19 +56,17 @@ scenario(
     const page = await enter({ reducedMotion: 'reduce' });
     const table = await slow(page);
     const games = {};
-    for (const players of [2, 3, 4, 5]) games[players] = await opened(page, players, 'open');
-    const veiled = await opened(page, 3, 'hidden');
-    const addresses = [table];
+    for (const players of [2, 3, 4, 5]) games[players] = await openRecord(page, record(players));
+    const veiled = await openRecord(page, record(3, { scores: 'hidden' }));
     // The steps with a head of a kind that was not there before.
+    const steps = [];
     const seen = new Set();
     for (const game of [veiled, games[3], games[5]]) {
-      const last = Number(/data-last="(\d+)"/.exec(await read(page, `${game}/0`))[1]);
-      for (let step = 0; step <= last; step += 1) {
-        const address = `${game}/${step}?seat=watch`;
-        const found = await parts(page, [await read(page, address)]);
+      for (let step = 0, last = await stepsOf(page, game); step <= last; step += 1) {
+        const found = await parts(page, [await stepOf(page, game, step)]);
         const kinds = (what) => Object.keys(found[what]).map((kind) => `${what} ${kind}`);
         const fresh = ['tag', 'suns', 'tot'].flatMap(kinds).filter((kind) => !seen.has(kind));
-        if (fresh.length) addresses.push(address);
+        if (fresh.length) steps.push([game, step]);
         for (const kind of fresh) seen.add(kind);
       }
     }
@@ -101,15 +77,14 @@ scenario(
     for (const language of LANGUAGES) {
       for (const one of [page, watcher])
         await one.context().addCookies([{ name: 'language', value: language, url: house.server.url }]);
-      const kinds = await parts(page, [
-        await read(watcher, table),
-        ...(await Promise.all(addresses.slice(1).map((address) => read(page, address)))),
-      ]);
+      const live = (await watcher.context().request.get(table)).text();
+      const shown = await Promise.all([live, ...steps.map(([game, step]) => stepOf(page, game, step))]);
+      const kinds = await parts(page, shown);
       assert.deepEqual(Object.keys(kinds.tot).sort(), ['open', 'veiled']);
       assert.ok(Object.keys(kinds.clk).length && kinds.days, 'there are clocks');
       // One card beside one's own, then two to five: cards are as wide whether one plays or looks on.
       for (const [players, seat] of [[2, 'a'], [2, 'watch'], [3, 'watch'], [4, 'watch'], [5, 'watch']]) {
-        await page.goto(`${games[players]}/9?seat=${seat}`);
+        await page.goto(`${games[players]}/step/9?seat=${seat}`);
         await page.evaluate(() => document.fonts.ready);
         for (const size of [LAPTOP, TABLET, PHONE, SMALL]) {
           await page.setViewportSize(size);
