@@ -40,7 +40,7 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
                 (total(look, seat))
                 (state.tag)
                 @if playing {
-                    span class="mini" title=(look.say("ra-now-title")) {
+                    span class="mini" data-vt="mini" title=(look.say("ra-now-title")) {
                         span { (look.say("ra-mini")) } " " (points(worth.now.total(), ""))
                     }
                 }
@@ -177,7 +177,7 @@ fn suns(look: &Look<'_>, seat: Seat) -> Markup {
     up.reverse();
     down.reverse();
     html! {
-        span class="suns" data-n=(up.len() + down.len()) {
+        span class="suns" data-vt="suns" data-n=(up.len() + down.len()) {
             @for sun in up {
                 @let class = if bid == Some(sun) { "bid" } else { "" };
                 (look.sun(sun, class, Some(&format!("sun-{}-{sun}", letter(seat)))))
