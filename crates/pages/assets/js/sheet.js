@@ -27,7 +27,8 @@ async function fetched(sheet) {
   try {
     const answer = await fetch(sheet);
     if (!answer.ok) return;
-    const named = (await answer.text()).replaceAll(' id="', ` id="${sheet}#`).replaceAll(' href="#', ` href="#${sheet}#`);
+    const text = await answer.text();
+    const named = text.replaceAll(' id="', ` id="${sheet}#`).replaceAll(' href="#', ` href="#${sheet}#`);
     const pictures = document.adoptNode(new DOMParser().parseFromString(named, 'image/svg+xml').documentElement);
     pictures.setAttribute('class', 'sheet');
     pictures.setAttribute('aria-hidden', 'true');
