@@ -74,6 +74,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("js/say.js", JS),
     asset!("js/scoring.js", JS),
     asset!("js/settings.js", JS),
+    asset!("js/sheet.js", JS),
     asset!("js/show.js", JS),
     asset!("js/sound.js", JS),
     asset!("js/stream.js", JS),

@@ -74,11 +74,11 @@ export async function newTable(page, { who = 'hotseat', ...fields }) {
   return path;
 }
 
-/** Plays on from a step of a finished game, alone against bots in the first seat; gives the path of the new table. */
-export async function goOn(page, path, step) {
+/** Plays on from a step of a finished game, alone against bots in that seat; gives the path of the new table. */
+export async function goOn(page, path, step, seat = 0) {
   const request = page.context().request;
   const origin = new URL((await request.get('/privacy')).url()).origin;
-  const form = { who: 'bots', seat: '0', level: '1' };
+  const form = { who: 'bots', seat: String(seat), level: '1' };
   const answer = await request.post(`${path}/step/${step}/play`, { form, headers: { origin, accept: 'application/json' } });
   assert.ok(answer.ok(), `${answer.status()} for playing on: ${await answer.text()}`);
   const { to } = await answer.json();

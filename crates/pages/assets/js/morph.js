@@ -1,6 +1,8 @@
 // Turns what an element holds into new HTML while keeping every node that stays, so that focus, open details, the
 // reader's selection and running animations survive.
 
+import { local } from './sheet.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What makes a node the same one as before: its id, its place on the table, or what a button does. */
@@ -18,7 +20,8 @@ export function parsed(html, target) {
   const template = document.createElement('template');
   // What stands in a picture is read as a picture.
   const drawn = target?.namespaceURI === SVG;
-  template.innerHTML = drawn ? `<svg>${html}</svg>` : html;
+  const text = local(html);
+  template.innerHTML = drawn ? `<svg>${text}</svg>` : text;
   return drawn ? template.content.firstChild : template.content;
 }
 
@@ -85,10 +88,12 @@ function become(old, fresh) {
   }
   // Most of what comes is as it was, and the browser itself sees that soonest.
   if (old.isEqualNode(fresh)) return;
-  for (const { name, value } of fresh.attributes) {
+  // By their names: the browser would make an object of every attribute otherwise, and throw it away.
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name);
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  for (const { name } of [...old.attributes]) {
+  for (const name of old.getAttributeNames()) {
     // Whether something is unfolded is the reader's business.
     if (!fresh.hasAttribute(name) && !(name === 'open' && /^(DETAILS|DIALOG)$/.test(old.nodeName))) {
       old.removeAttribute(name);

@@ -75,14 +75,14 @@ class Stage {
 
   /** Something that is on no page, such as a tile's back: shows `picture` at `box`, only while the motion runs. */
   prop(picture, box, look = '', view = '0 0 64 64') {
-    const [sheet] = (document.querySelector('use')?.getAttribute('href') ?? '').split('#');
+    const any = document.querySelector('use')?.getAttribute('href') ?? '';
     const space = 'http://www.w3.org/2000/svg';
     const svg = document.createElementNS(space, 'svg');
     svg.setAttribute('viewBox', view);
     svg.setAttribute('class', `prop ${look}`);
     svg.setAttribute('aria-hidden', 'true');
     const use = svg.appendChild(document.createElementNS(space, 'use'));
-    use.setAttribute('href', `${sheet}#${picture}`);
+    use.setAttribute('href', `${any.slice(0, any.lastIndexOf('#'))}#${picture}`);
     for (const side of ['width', 'height']) use.setAttribute(side, 64);
     for (const side of ['left', 'top', 'width', 'height']) svg.style[side] = `${box[side]}px`;
     document.body.append(svg);

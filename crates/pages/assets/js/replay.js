@@ -7,6 +7,7 @@ import { toggle, leave } from './dialogs.js';
 import { keyOf } from './keys.js';
 import * as legend from './legend.js';
 import { notice } from './say.js';
+import { bring } from './sheet.js';
 import * as sound from './sound.js';
 
 /** How long a step stands when the game plays by itself, in milliseconds after its motion. */
@@ -16,6 +17,7 @@ const MOST = 400;
 
 /** Starts everything on `main#replay`. */
 export function start(main) {
+  bring();
   new Replay(main).bind();
   // What only this game needs.
   if (main.dataset.script) import(`./${main.dataset.script}.js`).then((game) => game.start(main));

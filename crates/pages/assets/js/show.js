@@ -3,6 +3,7 @@
 import { morph, parsed } from './morph.js';
 import { keepFocus, keepPlaces } from './keep.js';
 import { say } from './say.js';
+import { local } from './sheet.js';
 import { play } from './motion.js';
 import { ring, play as sound } from './sound.js';
 import * as scoring from './scoring.js';
@@ -104,7 +105,7 @@ function chronicle({ chronicle: lines, whole }) {
   if (whole) return morph(list, lines);
   for (const line of list.querySelectorAll('.new')) line.classList.remove('new');
   const before = list.lastElementChild;
-  list.insertAdjacentHTML('beforeend', lines);
+  list.insertAdjacentHTML('beforeend', local(lines));
   for (let line = before ? before.nextElementSibling : list.firstElementChild; line; line = line.nextElementSibling) {
     line.classList.add('new');
   }

@@ -11,6 +11,7 @@ import * as keys from './keys.js';
 import * as legend from './legend.js';
 import * as command from './command.js';
 import * as scoring from './scoring.js';
+import { bring } from './sheet.js';
 import * as sound from './sound.js';
 
 /** Least time between two steps, in milliseconds. */
@@ -57,6 +58,7 @@ export function start(table) {
   if (document.getElementById('class')) import('./class.js').then((room) => room.count());
   mineToAct();
   live.open();
+  bring();
   act.forced();
   // What only this game needs.
   if (table.dataset.script) import(`./${table.dataset.script}.js`).then((game) => game.start(table));

@@ -40,7 +40,7 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
                 (total(look, seat))
                 (state.tag)
                 @if playing {
-                    span class="mini" title=(look.say("ra-now-title")) {
+                    span class="mini" data-vt="mini" title=(look.say("ra-now-title")) {
                         span { (look.say("ra-mini")) } " " (points(worth.now.total(), ""))
                     }
                 }
@@ -68,7 +68,10 @@ struct CardState {
 
 /// What a seat is doing, as the class and the tag of its card.
 fn state(look: &Look<'_>, seat: Seat) -> CardState {
-    let tag = |class: &str, words: String| html! { span class={ "tag " (class) } { (words) } };
+    // Words where there is room for them; on narrow cards the picture, and the words for screen readers.
+    let said = |words: String, picture| {
+        html! { span class="tag said" title=(words) { (icon(picture, "")) span class="tx" { (words) } } }
+    };
     let view = look.view();
     if let Phase::Over = view.phase {
         let won = view.winner == Some(seat);
@@ -89,16 +92,16 @@ fn state(look: &Look<'_>, seat: Seat) -> CardState {
     {
         return CardState {
             class: "leads",
-            tag: tag("hi", look.fill("ra-tag-bids", &[("sun", bid.sun.number().into())])),
+            tag: html! { span class="tag hi" { (look.fill("ra-tag-bids", &[("sun", bid.sun.number().into())])) } },
         };
     }
     if !super::bids::has_sun(look, seat) {
-        return CardState { class: "rest", tag: tag("", look.say("ra-no-suns")) };
+        return CardState { class: "rest", tag: said(look.say("ra-no-suns"), "sun-down") };
     }
     if let Phase::Auction { .. } = view.phase
         && passed(look, seat)
     {
-        return CardState { class: "passed", tag: tag("", look.say("ra-passed")) };
+        return CardState { class: "passed", tag: said(look.say("ra-passed"), "i-pass") };
     }
     CardState { class: "", tag: ra_tag(look, seat) }
 }
@@ -174,7 +177,7 @@ fn suns(look: &Look<'_>, seat: Seat) -> Markup {
     up.reverse();
     down.reverse();
     html! {
-        span class="suns" data-n=(up.len() + down.len()) {
+        span class="suns" data-vt="suns" data-n=(up.len() + down.len()) {
             @for sun in up {
                 @let class = if bid == Some(sun) { "bid" } else { "" };
                 (look.sun(sun, class, Some(&format!("sun-{}-{sun}", letter(seat)))))

@@ -17,8 +17,8 @@ class Fake {
   get id() {
     return this.map.get('id') ?? '';
   }
-  get attributes() {
-    return [...this.map].map(([name, value]) => ({ name, value }));
+  getAttributeNames() {
+    return [...this.map.keys()];
   }
   getAttribute(name) {
     return this.map.get(name) ?? null;
@@ -59,7 +59,7 @@ class Fake {
   }
   toString() {
     if (this.nodeType === 3) return this.nodeValue;
-    const attributes = this.attributes.map(({ name, value }) => ` ${name}=${value}`).join('');
+    const attributes = [...this.map].map(([name, value]) => ` ${name}=${value}`).join('');
     return `<${this.nodeName}${attributes}>${this.childNodes.join('')}</>`;
   }
 }
