@@ -131,7 +131,7 @@ ra-first-bid-monuments-passed = You passed, and { ra-first-name-b } gets the pyr
 ra-first-seven-points = Two kinds and three alike: 7 points at the end. You keep them.
 ra-first-funeral = { ra-first-name-c } drew a Ra. In the lot lies a funeral: the winner loses two pharaohs.
 ra-first-drought = A drought may come too: it takes two river tiles, floods first.
-ra-first-pass = The sun 8 tempts. But your pharaoh counts every epoch: press <b>{ ra-pass }</b>.
+ra-first-pass = The sun 8 tempts. But with no pharaoh the +5 is far away: press <b>{ ra-pass }</b>.
 ra-first-pass-bid = You won the funeral, and your pharaoh is gone.
 ra-first-stays = Nobody wanted it. After a drawn Ra the tiles simply stay.
 ra-first-must = But whoever invokes Ra must bid if all the others pass.
@@ -148,7 +148,7 @@ ra-first-again-sum = You still lead: 16 to 15. Everything is open!
 
 ra-first-chapter-end = The last epoch
 ra-first-last = Epoch 3: one more Ra ends the game. Then monuments and suns count too.
-ra-first-last-suns = The highest sum of suns brings +5, the lowest −5.
+ra-first-last-suns = The highest sum of suns brings +5, the lowest −5: yours, for now.
 ra-first-last-lot = A pharaoh and two monuments, one of them new to you. Good!
 ra-first-call-last = Do not risk it. Press <b>{ ra-invoke }</b> while you have your 10.
 ra-first-call-last-drew = Brave! It was no Ra this time, but it could have been.

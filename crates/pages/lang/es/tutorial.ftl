@@ -131,7 +131,7 @@ ra-first-bid-monuments-passed = Has pasado, y { ra-first-name-b } se lleva las p
 ra-first-seven-points = Dos tipos y tres iguales: 7 puntos al final. Se quedan contigo.
 ra-first-funeral = { ra-first-name-c } ha sacado un Ra. En el lote hay un funeral: cuesta dos faraones.
 ra-first-drought = También puede salir una sequía: quita dos losetas de río, antes inundaciones.
-ra-first-pass = El sol 8 tienta, pero tu faraón cuenta en cada época: pulsa <b>{ ra-pass }</b>.
+ra-first-pass = El sol 8 tienta, pero sin faraón el +5 se aleja: pulsa <b>{ ra-pass }</b>.
 ra-first-pass-bid = Has ganado el funeral y tu faraón ya no está.
 ra-first-stays = Nadie lo quiso. Si el Ra salió de la bolsa, las losetas se quedan.
 ra-first-must = Pero quien invoca a Ra debe apostar si todos los demás pasan.
@@ -148,7 +148,7 @@ ra-first-again-sum = Aún vas en cabeza: 16 a 15. ¡Todo está abierto!
 
 ra-first-chapter-end = La última época
 ra-first-last = Época 3: un Ra más y acaba la partida. Contarán también monumentos y soles.
-ra-first-last-suns = La mayor suma de soles da +5; la menor, −5.
+ra-first-last-suns = La mayor suma de soles da +5; la menor, −5: la tuya, por ahora.
 ra-first-last-lot = Un faraón y dos monumentos, uno de ellos nuevo para ti. ¡Bien!
 ra-first-call-last = No te arriesgues. Pulsa <b>{ ra-invoke }</b> mientras tengas el 10.
 ra-first-call-last-drew = ¡Qué valor! Esta vez no era un Ra, pero podía serlo.

@@ -131,7 +131,7 @@ ra-first-bid-monuments-passed = Passou, e { ra-first-name-b } leva as pirâmides
 ra-first-seven-points = Dois tipos e três iguais: 7 pontos no fim. Ficam consigo.
 ra-first-funeral = { ra-first-name-c } retirou um Rá. No lote há um funeral: quem o ganha perde dois faraós.
 ra-first-drought = Pode sair também uma seca: tira duas peças de rio, primeiro inundações.
-ra-first-pass = O sol 8 é tentador, mas o seu faraó conta em cada era: prima <b>{ ra-pass }</b>.
+ra-first-pass = O sol 8 é tentador, mas sem faraó o +5 fica longe: prima <b>{ ra-pass }</b>.
 ra-first-pass-bid = Ganhou o funeral e o seu faraó foi-se.
 ra-first-stays = Ninguém quis. Se o Rá saiu da bolsa, as peças ficam lá.
 ra-first-must = Mas quem invoca Rá tem de licitar se todos os outros passarem.
@@ -148,7 +148,7 @@ ra-first-again-sum = Ainda vai à frente: 16 contra 15. Está tudo em aberto!
 
 ra-first-chapter-end = A última era
 ra-first-last = Era 3: mais um Rá e o jogo acaba. E contam também monumentos e sóis.
-ra-first-last-suns = A maior soma de sóis dá +5; a menor, −5.
+ra-first-last-suns = A maior soma de sóis dá +5; a menor, −5: é a sua, por agora.
 ra-first-last-lot = Um faraó e dois monumentos, um deles novo para si. Ótimo!
 ra-first-call-last = Não arrisque. Prima <b>{ ra-invoke }</b> enquanto tem o 10.
 ra-first-call-last-drew = Que coragem! Desta vez não era um Rá, mas podia ter sido.
