@@ -148,7 +148,7 @@ ra-first-again-sum = Vous menez encore : 16 à 15. Tout reste ouvert !
 
 ra-first-chapter-end = La dernière époque
 ra-first-last = Époque 3 : encore un Râ et c’est fini. Monuments et soleils compteront aussi.
-ra-first-last-suns = La plus haute somme de soleils donne +5, la plus basse −5 : la vôtre, pour l’instant.
+ra-first-last-suns = La plus haute somme de soleils donne +5, la plus basse −5 : ici, la vôtre.
 ra-first-last-lot = Un pharaon et deux monuments, dont un nouveau pour vous. Parfait !
 ra-first-call-last = N’attendez pas : appuyez sur <b>{ ra-invoke }</b> tant que vous avez le 10.
 ra-first-call-last-drew = Quel courage ! Ce n’était pas un Râ, mais cela se pouvait.
