@@ -281,7 +281,7 @@ ra-head-discard = { $who ->
     [you] { $disaster }: your loss
    *[other] { $disaster }: { $name } chooses
 }
-ra-say-turn = Draw one more tile, or invoke Ra to auction what lies on the track.
+ra-say-turn = Draw one more tile, or invoke Ra to auction the lot.
 ra-say-turn-empty = Draw a tile, or invoke Ra to auction only the sun in the centre.
 ra-say-turn-god = Draw a tile, invoke Ra to start the auction, or spend gods to take tiles.
 ra-say-full = The auction track is full: invoke Ra.

@@ -273,7 +273,7 @@ ra-head-discard = { $who ->
     [you] { $disaster }: tu pérdida
    *[other] { $disaster }: elige { $name }
 }
-ra-say-turn = Saca otra loseta o invoca a Ra para subastar lo que hay en el registro.
+ra-say-turn = Saca otra loseta o invoca a Ra para subastar el lote.
 ra-say-turn-empty = Saca una loseta o invoca a Ra para subastar solo el sol del centro.
 ra-say-turn-god = Saca una loseta, invoca a Ra para abrir la subasta o gasta dioses para tomar losetas.
 ra-say-full = El registro de subasta está lleno: invoca a Ra.
@@ -298,7 +298,7 @@ ra-say-earthquake = { $n ->
    *[other] Elige los { $n } monumentos que pierdes.
 }
 ra-pick-title = Gastar un dios
-ra-pick = Elige la loseta del registro que tomas por un dios.
+ra-pick = Elige la loseta del lote que tomas por un dios.
 ra-pick-back = Volver
 ra-with-lot = Con el lote, ahora: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = Con el lote, ahora: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.

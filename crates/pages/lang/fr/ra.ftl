@@ -276,7 +276,7 @@ ra-head-discard = { $who ->
     [you] { $disaster } : votre perte
    *[other] { $disaster } : { $name } choisit
 }
-ra-say-turn = Tirez encore une tuile, ou invoquez Râ pour mettre la piste aux enchères.
+ra-say-turn = Tirez encore une tuile, ou invoquez Râ pour mettre le lot aux enchères.
 ra-say-turn-empty = Tirez une tuile, ou invoquez Râ pour mettre aux enchères le seul soleil du centre.
 ra-say-turn-god = Tirez une tuile, invoquez Râ pour lancer l’enchère ou dépensez des dieux pour prendre des tuiles.
 ra-say-full = La piste d’enchères est pleine : invoquez Râ.
@@ -301,7 +301,7 @@ ra-say-earthquake = { $n ->
    *[other] Choisissez { $n } monuments à perdre.
 }
 ra-pick-title = Dépenser un dieu
-ra-pick = Choisissez la tuile de la piste à prendre pour un dieu.
+ra-pick = Choisissez la tuile du lot à prendre pour un dieu.
 ra-pick-back = Retour
 ra-with-lot = Avec le lot, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = Avec le lot, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>, monuments { $mbefore } → <b>{ $mafter }</b>.

@@ -276,7 +276,7 @@ ra-head-discard = { $who ->
     [you] { $disaster }: o que perde?
    *[other] { $disaster }: { $name } escolhe
 }
-ra-say-turn = Retire mais uma peça ou invoque Rá para leiloar o que está na faixa.
+ra-say-turn = Retire mais uma peça ou invoque Rá para leiloar o lote.
 ra-say-turn-empty = Retire uma peça ou invoque Rá para leiloar só o sol do centro.
 ra-say-turn-god = Retire uma peça, invoque Rá para abrir o leilão ou gaste deuses para levar peças.
 ra-say-full = A faixa de leilão está cheia: invoque Rá.
@@ -301,7 +301,7 @@ ra-say-earthquake = { $n ->
    *[other] Escolha { $n } monumentos a perder.
 }
 ra-pick-title = Gastar um deus
-ra-pick = Escolha a peça da faixa que leva por um deus.
+ra-pick = Escolha a peça do lote que leva por um deus.
 ra-pick-back = Voltar
 ra-with-lot = Com o lote, agora: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = Com o lote, agora: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
