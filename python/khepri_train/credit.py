@@ -13,9 +13,9 @@ from .net import MAX_SEATS, there
 class Credit:
     """How outcomes are credited to decisions."""
 
-    decay: float = 0.995
+    decay: float = 0.98
     """How much a later surprise counts for each decision in between: nearer to 1 trusts outcomes, to 0 judgements."""
-    points: float = 0.05
+    points: float = 0.3
     """What a unit of points ahead of the table counts beside the win."""
     own_eyes: bool = False
     """Whether a seat's prospects are judged only where that seat decides, and not by all others on the way.

@@ -18,12 +18,12 @@ class Recipe:
 
     rounds: int = 2
     """How often each decision is learnt from."""
-    minibatch: int = 65_536
+    minibatch: int = 16_384
     clip: float = 0.2
     """Decisions that became more than so much likelier or rarer teach no more in that direction."""
     dual_clip: float = 0.0
     """What was bad and became more than so many times likelier teaches with a bounded force; 0: without bound."""
-    entropy: float = 0.025
+    entropy: float = 0.1
     """How much the net is kept from making up its mind."""
     anchor: float = 0.0
     """How much it is kept near its own mean over time."""

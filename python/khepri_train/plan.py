@@ -28,13 +28,13 @@ class Plan:
     """Of all runs together: the rates fall towards its end. Without it, this run is all."""
     iterations: int | None = None
     """Ends all runs after so many rounds of play and learning, and lets the rates fall by them instead of by time."""
-    games: int = 16_384
-    groups: int = 4
-    steps: int = 128
+    games: int = 8192
+    groups: int = 2
+    steps: int = 64
     hidden: tuple[int, ...] = (1024, 512, 512)
-    judge: tuple[int, ...] = ()
+    judge: tuple[int, ...] = (1024, 512, 512)
     """The layers of the judgements, where they have a stack of their own."""
-    rate: float = 2e-4
+    rate: float = 5e-4
     league: float = 0.15
     field: str | None = None
     field_share: float = 0.0
@@ -54,9 +54,9 @@ class Plan:
     """Games of such a match."""
     keep_every: float = 2.0
     """Minutes between checkpoints."""
-    entropy_end: float = 0.1
+    entropy_end: float = 0.05
     """What is left of the entropy's weight in the end, as a part of it."""
-    points_end: float | None = None
+    points_end: float | None = 0.05
     """What points count in the end, reached at half of the time; without it they count the same throughout."""
     recipe: Recipe = dataclasses.field(default_factory=Recipe)
     credit: Credit = dataclasses.field(default_factory=Credit)

@@ -55,7 +55,9 @@ def test_every_flag_reaches_the_plan() -> None:
 
 
 def test_rates_fall_and_points_fade() -> None:
-    asked = plan(Path(), iterations=10, points_end=0.05, credit=Credit(points=1.0), recipe=Recipe(entropy=0.02))
+    asked = plan(
+        Path(), iterations=10, points_end=0.05, entropy_end=0.1, credit=Credit(points=1.0), recipe=Recipe(entropy=0.02)
+    )
     assert asked.part(1e9, 5) == 0.5
     assert asked.rate_at(0) == pytest.approx(asked.rate)
     assert asked.rate_at(1) == pytest.approx(asked.rate * 0.02)

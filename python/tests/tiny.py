@@ -18,7 +18,8 @@ def plan(out: Path, **more: Any) -> Plan:
     """A plan for some seconds of one core."""
     usual: dict[str, Any] = {
         "game": "ra", "out": out, "minutes": 5.0, "iterations": 3, "games": 32, "groups": 2, "steps": 8,
-        "hidden": (32, 16), "threads": 1, "evaluate_every": 1e9, "recipe": Recipe(minibatch=128),
+        "hidden": (32, 16), "judge": (), "points_end": None, "threads": 1, "evaluate_every": 1e9,
+        "recipe": Recipe(minibatch=128),
     }  # fmt: skip
     return Plan(**usual | more)
 
