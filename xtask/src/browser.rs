@@ -17,21 +17,31 @@ const FOLDERS: [&str; 2] = ["tests/browser", "crates/pages/tests/js"];
 /// Where those of the other engines lie, Firefox and WebKit. They take minutes.
 const ENGINES: [&str; 1] = ["tests/browser/engines"];
 
-/// Runs the tests whose file names begin with one of `names`, or all of them.
+/// In CI one scenario of a file may fail once: it is told anew, and the log says so. Two broken ones fail.
+const SECOND_TRIES_IN_CI: usize = 1;
+
+/// Runs the tests whose file names begin with one of `names`, or all of them. Whatever fails, fails.
 pub(crate) fn run(names: &[String]) -> Result<()> {
     setup::run()?;
     install()?;
-    run_in(&FOLDERS, names)
+    run_in(&FOLDERS, names, 0)
+}
+
+/// Runs all of them, as forgiving as a busy machine needs it.
+pub(crate) fn ci() -> Result<()> {
+    setup::run()?;
+    install()?;
+    run_in(&FOLDERS, &[], SECOND_TRIES_IN_CI)
 }
 
 /// The same in the other engines.
 pub(crate) fn engines(names: &[String]) -> Result<()> {
     setup::run()?;
     setup::engines()?;
-    run_in(&ENGINES, names)
+    run_in(&ENGINES, names, 0)
 }
 
-fn run_in(folders: &[&str], names: &[String]) -> Result<()> {
+fn run_in(folders: &[&str], names: &[String], second_tries: usize) -> Result<()> {
     sh("cargo build --workspace --bin khepri --locked --quiet")?;
     let files = files(folders, names)?;
     ensure!(!files.is_empty(), "no test is called {}", names.join(" or "));
@@ -43,6 +53,7 @@ fn run_in(folders: &[&str], names: &[String]) -> Result<()> {
         .current_dir(root())
         .env("KHEPRI_BIN", built())
         .env("KHEPRI_BROWSER_OUT", &out)
+        .env("KHEPRI_SECOND_TRIES", second_tries.to_string())
         .args(["--test", "--test-reporter=spec"])
         .arg(format!("--test-concurrency={AT_ONCE}"))
         .args(files);

@@ -40,13 +40,14 @@ export async function axeEverywhere(page, what) {
   return wrong;
 }
 
-/** Colours fade from day to night, those inside others after them; half way they have no contrast. */
+/** Ends what moves: colours fade from day to night, those inside others after them; half way they have no contrast. */
 export const settled = (page) =>
   page.evaluate(async () => {
-    for (let quiet = 0; quiet < 3; quiet += 1) {
-      await new Promise(requestAnimationFrame);
+    // Three frames in which nothing moves; a page that never rests is looked at as it is, rather than waited for forever.
+    for (let quiet = 0, frames = 0; quiet < 3 && frames < 100; quiet += 1, frames += 1) {
+      await new Promise((frame) => (requestAnimationFrame(frame), setTimeout(frame, 200)));
       const ends = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(ends.map((one) => one.finished));
+      for (const one of ends) one.finish();
       if (ends.length) quiet = 0;
     }
   });
