@@ -34,9 +34,8 @@ export function bind(next) {
     next(dawn);
     dawn = [];
   });
-  box.addEventListener('click', ({ target }) => {
-    if (target.closest('[data-skip]') || !target.closest('a, button, summary')) skip();
-  });
+  // Whatever is pressed, nobody waits for rows: a lesson's next sentence may be about one that has not come yet.
+  box.addEventListener('click', skip);
   // The gesture that leads back closes dialogs too.
   box.addEventListener('cancel', (event) => box.querySelector(EXPLAINED) && event.preventDefault());
   // Whoever comes back in the middle of an explanation sees what is explained.

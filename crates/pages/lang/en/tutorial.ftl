@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Draw and bid
 ra-first-welcome = Welcome! I am Khepri, the scarab. Let us play a real game of Ra.
-ra-first-goal = You collect tiles. After three epochs, whoever has most points wins.
+ra-first-goal = Collect tiles. All begin with 10 points; most after three epochs wins.
 ra-first-suns = These are your suns. You pay with them: 13 is strong, 2 is weak.
 ra-first-draw-first = It is your turn. Press <b>{ ra-draw }</b> to take a tile from the bag.
 ra-first-draw-first-called = You invoked Ra, but no tile lies there yet. You could only win the sun 1.

@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Sacar y apostar
 ra-first-welcome = ¡Hola! Soy Khepri, el escarabajo. Juguemos una partida de Ra.
-ra-first-goal = Se juntan losetas. Tras tres épocas gana quien tenga más puntos.
+ra-first-goal = Junta losetas. Todos empiezan con 10 puntos; tras tres épocas gana quien tenga más.
 ra-first-suns = Estos son tus soles. Pagas con ellos: 13 es fuerte, 2 es débil.
 ra-first-draw-first = Es tu turno. Pulsa <b>{ ra-draw }</b> para sacar una loseta de la bolsa.
 ra-first-draw-first-called = Has invocado a Ra sin losetas. Solo se puede ganar el sol 1.

@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Tirer et miser
 ra-first-welcome = Bonjour ! Je suis Khépri, le scarabée. Jouons une partie de Râ.
-ra-first-goal = On réunit des tuiles. Après trois époques, le meilleur total gagne.
+ra-first-goal = On part de 10 points et réunit des tuiles. Le meilleur après trois époques gagne.
 ra-first-suns = Voici vos soleils. Vous payez avec : 13 est fort, 2 est faible.
 ra-first-draw-first = À vous. Appuyez sur <b>{ ra-draw }</b> pour prendre une tuile dans le sac.
 ra-first-draw-first-called = Vous invoquez Râ sans tuile. On ne peut gagner que le soleil 1.

@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Retirar e licitar
 ra-first-welcome = Olá! Sou Khepri, o escaravelho. Vamos jogar uma partida de Rá.
-ra-first-goal = Juntam-se peças. Ao fim de três eras, ganha quem tiver mais pontos.
+ra-first-goal = Junte peças. Todos começam com 10 pontos; ganha quem tiver mais após três eras.
 ra-first-suns = Estes são os seus sóis. Paga com eles: 13 é forte, 2 é fraco.
 ra-first-draw-first = É a sua vez. Prima <b>{ ra-draw }</b> e sai uma peça da bolsa.
 ra-first-draw-first-called = Invocou Rá sem peças na faixa. Só se pode ganhar o sol 1.

@@ -127,7 +127,7 @@ pub(super) fn scoring(look: &Look<'_>) -> Markup {
             (table(look, &tally, rows))
             (cards(look, &tally, rows))
             p class="skip" {
-                button type="button" class="iconbtn" data-skip {
+                button type="button" class="iconbtn" {
                     (look.say("ra-skip")) kbd aria-hidden="true" { (look.say("table-space")) }
                 }
             }

@@ -43,7 +43,7 @@ pub(super) fn scoring(look: &Look<'_>) -> Markup {
                 span { (look.say("rawsiko-ties")) }
             }
             p class="skip" {
-                button type="button" class="iconbtn" data-skip { (look.say("ra-skip")) kbd aria-hidden="true" { (look.say("table-space")) } }
+                button type="button" class="iconbtn" { (look.say("ra-skip")) kbd aria-hidden="true" { (look.say("table-space")) } }
             }
         }
     }
