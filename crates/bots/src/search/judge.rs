@@ -13,8 +13,9 @@ use crate::{Dice, Features, Plays, Policy};
 pub trait Judge<G: Plays>: Clone + Send {
     /// Whether a search branches only on what its own seat decides until another's turn.
     const TREE_OF_ONE: bool;
-    /// Whether a position with one legal action is passed over without being judged.
-    const PASSES_OVER: bool;
+    /// Whether a new position is only judged, and asked for its actions when a search comes back to it, as it does to one
+    /// in three. One that leaves no choice is passed over.
+    const JUDGES_FIRST: bool;
 
     /// The actions of a new position worth thinking about, and how much to expect of each: 1 in all.
     fn shortlist(&mut self, state: &G, legal: &[G::Action], dice: &mut Dice, out: &mut Vec<(G::Action, f32)>);
@@ -42,7 +43,7 @@ impl<G: Plays> Default for Playouts<G> {
 
 impl<G: Plays> Judge<G> for Playouts<G> {
     const TREE_OF_ONE: bool = G::TREE_OF_ONE;
-    const PASSES_OVER: bool = false;
+    const JUDGES_FIRST: bool = false;
 
     fn shortlist(&mut self, state: &G, legal: &[G::Action], dice: &mut Dice, out: &mut Vec<(G::Action, f32)>) {
         self.0.shortlist(state, legal, dice, out);
@@ -77,14 +78,12 @@ impl<G: Plays> Judge<G> for Playouts<G> {
     }
 }
 
-/// Asks a net, once a position.
+/// Asks a net: how a position stands when it is new, what to do in it when it comes again.
 #[derive(Clone, Debug)]
 pub struct NetJudge<G> {
     net: Net,
     desk: Desk,
     hopes: Vec<f32>,
-    /// What the net said of the position whose actions were asked for last.
-    said: Option<BySeat<f32>>,
     game: PhantomData<fn(G)>,
 }
 
@@ -92,13 +91,13 @@ impl<G: Game> NetJudge<G> {
     /// Asks this net.
     #[must_use]
     pub fn new(net: Net) -> Self {
-        NetJudge { net, desk: Desk::default(), hopes: Vec::new(), said: None, game: PhantomData }
+        NetJudge { net, desk: Desk::default(), hopes: Vec::new(), game: PhantomData }
     }
 }
 
 impl<G: Plays + Features> Judge<G> for NetJudge<G> {
     const TREE_OF_ONE: bool = false;
-    const PASSES_OVER: bool = true;
+    const JUDGES_FIRST: bool = true;
 
     fn shortlist(&mut self, state: &G, legal: &[G::Action], _dice: &mut Dice, out: &mut Vec<(G::Action, f32)>) {
         out.clear();
@@ -107,8 +106,7 @@ impl<G: Plays + Features> Judge<G> for NetJudge<G> {
             return;
         }
         let Some(Actor::Seat(seat)) = state.to_act() else { return };
-        let judged = self.net.think(state, seat, legal, &mut self.desk, &mut self.hopes);
-        self.said = Some(judged.shares);
+        self.net.hopes(state, seat, legal, &mut self.desk, &mut self.hopes);
         // What another action stands for has no hope of its own.
         out.extend(legal.iter().copied().zip(self.hopes.iter().copied()).filter(|(_, hope)| *hope > 0.0));
     }
@@ -121,9 +119,8 @@ impl<G: Plays + Features> Judge<G> for NetJudge<G> {
         _dice: &mut Dice,
         _scratch: &mut Scratch<G>,
     ) -> BySeat<f32> {
-        let said = self.said.take();
         match leaf.to_act() {
-            Some(Actor::Seat(seat)) => said.unwrap_or_else(|| self.net.judge(&leaf, seat, &mut self.desk).shares),
+            Some(Actor::Seat(seat)) => self.net.judge(&leaf, seat, &mut self.desk).shares,
             _ => leaf.win_shares().map(|share| *share as f32),
         }
     }

@@ -80,15 +80,25 @@ impl<G: Plays> Tree<G> {
                 Some(Actor::Seat(seat)) => seat,
             };
             let key = state.public_key();
-            let Some(node) = self.nodes.get_mut(&key) else {
-                let choices = self.take_in(key, seat, &state, judge, dice);
-                if J::PASSES_OVER && choices == 1 {
+            let Some(mut node) = self.nodes.get(&key).copied() else {
+                let mut node = Node { seat, visits: 1, first: 0, count: 0 };
+                state.legal_actions(&mut self.scratch.actions);
+                let forced = self.scratch.actions.len() == 1;
+                if forced || !J::JUDGES_FIRST {
+                    self.branch(&mut node, &state, judge, dice);
+                }
+                self.nodes.insert(key, node);
+                if forced && J::JUDGES_FIRST {
                     continue;
                 }
                 return state;
             };
             node.visits += 1;
-            let node = *node;
+            if node.count == 0 {
+                state.legal_actions(&mut self.scratch.actions);
+                self.branch(&mut node, &state, judge, dice);
+            }
+            self.nodes.insert(key, node);
             let edge = node.first + self.best_edge(&node, curiosity);
             self.path.push((key, edge));
             state.play(self.edges[edge as usize].action, &mut |_| ());
@@ -105,17 +115,14 @@ impl<G: Plays> Tree<G> {
         }
     }
 
-    /// Adds a position; says how many actions are worth thinking about in it.
-    fn take_in<J: Judge<G>>(&mut self, key: u64, seat: Seat, state: &G, judge: &mut J, dice: &mut Dice) -> usize {
+    /// Gives a position the actions that are worth thinking about, of those that lie in `scratch`.
+    fn branch<J: Judge<G>>(&mut self, node: &mut Node, state: &G, judge: &mut J, dice: &mut Dice) {
         let Scratch { actions, shortlist, .. } = &mut self.scratch;
-        state.legal_actions(actions);
         judge.shortlist(state, actions, dice, shortlist);
-        let first = self.edges.len() as u32;
+        (node.first, node.count) = (self.edges.len() as u32, shortlist.len() as u32);
         let edges =
             shortlist.iter().map(|(action, prior)| Edge { action: *action, visits: 0, total: 0.0, prior: *prior });
         self.edges.extend(edges);
-        self.nodes.insert(key, Node { seat, visits: 1, first, count: shortlist.len() as u32 });
-        shortlist.len()
     }
 
     /// The action that promises most, counting what is not known well yet.
