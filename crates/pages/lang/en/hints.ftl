@@ -19,11 +19,18 @@ hint-lot = { $n ->
    *[other] The lot is worth about <b>{ $n }</b> points to you.
 }
 hint-lot-most = Most of it: { $group }, about <b>{ $n }</b>.
-hint-cost-bid = You pay your { $sun }, itself worth about <b>{ $worth }</b>: you gain <p>{ $gain }</p>.
-hint-cost = Your { $sun } is worth about <b>{ $worth }</b> itself: with it you would gain <p>{ $gain }</p>.
-hint-later = In its place you get the { $sun } for the next epoch: <p>{ $n }</p>.
-hint-later-end = In its place you get the { $sun }, for the sum of your suns at the end: <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> may bid up to { $sun }.
+hint-cost-bid = { $worth ->
+    [one] You pay your { $sun }, worth about <b>{ $worth }</b> point if you keep it: in all <p>{ $gain }</p>.
+   *[other] You pay your { $sun }, worth about <b>{ $worth }</b> points if you keep it: in all <p>{ $gain }</p>.
+}
+hint-cost = { $worth ->
+    [one] Your { $sun } is worth about <b>{ $worth }</b> point if you keep it; bidding it comes to <p>{ $gain }</p> in all.
+   *[other] Your { $sun } is worth about <b>{ $worth }</b> points if you keep it; bidding it comes to <p>{ $gain }</p> in all.
+}
+hint-thin = That is a gain, but looking further ahead the sun is better kept.
+hint-later = This counts the { $sun } you get for the next epoch: <p>{ $n }</p>.
+hint-later-end = This counts the { $sun } you get, for the sum of your suns at the end: <p>{ $n }</p>.
+hint-rival = <b>{ $name }</b> would probably bid up to { $sun }.
 hint-wins = Your { $sun } would probably win it.
 hint-nobody = The others would rather wait.
 hint-no-rivals = Nobody else has a sun left in this epoch.

@@ -183,7 +183,7 @@ ra-in-bag = { $n ->
 ra-bag-open = What is left in the bag?
 ra-lot = Auction track: { $n } of { $of }
 ra-lot-empty = empty
-ra-prize = the winner takes this sun
+ra-prize = centre sun, for the winner
 ra-god-take = Spend a god for { $tile }
 
 # The row of those who speak.
@@ -251,6 +251,7 @@ ra-disasters = Disasters
 ra-group-ra = Ra
 ra-sun-sum = sum { $n }
 ra-most = others max. { $n }
+ra-fewest = fewest
 ra-dry = no flood
 ra-civ-more = { $n ->
     [1] · with one more: { $points }
@@ -284,14 +285,15 @@ ra-head-discard = { $who ->
 ra-say-turn = Draw one more tile, or invoke Ra to auction the lot.
 ra-say-turn-empty = Draw a tile, or invoke Ra to auction only the sun in the centre.
 ra-say-turn-god = Draw a tile, invoke Ra to start the auction, or spend gods to take tiles.
-ra-say-full = The auction track is full: invoke Ra.
-ra-say-full-god = The auction track is full: invoke Ra or spend gods.
+ra-say-full = All eight places are full: invoke Ra.
+ra-say-full-god = All eight places are full: invoke Ra or spend gods.
 ra-say-forced = All the others passed: you must bid.
 ra-say-alone = Nobody else has a sun left: you must bid.
 ra-say-beat = Bid a sun above { $sun }, or pass.
 ra-say-cannot = You cannot beat { $sun }.
 ra-say-open = Bid one sun for the lot, or pass.
 ra-say-open-sun = Bid one sun for the sun in the centre, or pass.
+ra-say-open-full = Bid one sun, or pass: then all eight tiles are discarded.
 ra-say-leads = { $who ->
     [you] You lead with { $sun }.
    *[other] { $name } leads with { $sun }.

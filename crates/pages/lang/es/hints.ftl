@@ -19,11 +19,18 @@ hint-lot = { $n ->
    *[other] El lote te vale unos <b>{ $n }</b> puntos.
 }
 hint-lot-most = La mayor parte: { $group }, cerca de <b>{ $n }</b>.
-hint-cost-bid = Pagas tu { $sun }, que vale cerca de <b>{ $worth }</b>: ganas <p>{ $gain }</p>.
-hint-cost = Tu { $sun } vale cerca de <b>{ $worth }</b>: con él ganarías <p>{ $gain }</p>.
-hint-later = A cambio recibes el { $sun } para la próxima época: <p>{ $n }</p>.
-hint-later-end = A cambio recibes el { $sun }, para la suma de soles del final: <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> puede apostar hasta { $sun }.
+hint-cost-bid = { $worth ->
+    [one] Pagas tu { $sun }, que guardado vale cerca de <b>{ $worth }</b> punto: en total <p>{ $gain }</p>.
+   *[other] Pagas tu { $sun }, que guardado vale unos <b>{ $worth }</b> puntos: en total <p>{ $gain }</p>.
+}
+hint-cost = { $worth ->
+    [one] Tu { $sun } guardado vale cerca de <b>{ $worth }</b> punto; apostarlo da en total <p>{ $gain }</p>.
+   *[other] Tu { $sun } guardado vale unos <b>{ $worth }</b> puntos; apostarlo da en total <p>{ $gain }</p>.
+}
+hint-thin = Es una ganancia, pero mirando más lejos conviene guardar el sol.
+hint-later = Ya cuenta el { $sun } que recibes para la próxima época: <p>{ $n }</p>.
+hint-later-end = Ya cuenta el { $sun } que recibes, para la suma de soles del final: <p>{ $n }</p>.
+hint-rival = <b>{ $name }</b> apostaría quizá hasta { $sun }.
 hint-wins = Tu { $sun } seguramente ganaría.
 hint-nobody = Los demás prefieren esperar.
 hint-no-rivals = A nadie más le quedan soles en esta época.

@@ -180,7 +180,7 @@ ra-in-bag = { $n ->
 ra-bag-open = ¿Qué queda en la bolsa?
 ra-lot = Registro de subasta: { $n } de { $of }
 ra-lot-empty = vacío
-ra-prize = el ganador se lleva este sol
+ra-prize = sol del centro, para el ganador
 ra-god-take = Gastar un dios por { $tile }
 
 # La fila de quienes hablan.
@@ -243,6 +243,7 @@ ra-disasters = Desastres
 ra-group-ra = Ra
 ra-sun-sum = suma { $n }
 ra-most = otros máx. { $n }
+ra-fewest = los menos
 ra-dry = sin inundación
 ra-civ-more = { $n ->
     [1] · con una más: { $points }
@@ -284,6 +285,7 @@ ra-say-beat = Apuesta un sol mayor que { $sun } o pasa.
 ra-say-cannot = No puedes superar el { $sun }.
 ra-say-open = Apuesta un sol por el lote o pasa.
 ra-say-open-sun = Apuesta un sol por el sol del centro o pasa.
+ra-say-open-full = Apuesta un sol o pasa: entonces se descartan las ocho losetas.
 ra-say-leads = { $who ->
     [you] Vas en cabeza con { $sun }.
    *[other] { $name } va en cabeza con { $sun }.
@@ -338,7 +340,7 @@ ra-wins = { $who ->
     }
 }
 ra-over = La partida ha acabado.
-ra-scoring-open = Puntuación
+ra-scoring-open = Recuento
 
 # La bolsa.
 ra-bag = En la bolsa

@@ -19,11 +19,18 @@ hint-lot = { $n ->
    *[other] Le lot vaut environ <b>{ $n }</b> points pour vous.
 }
 hint-lot-most = Surtout : { $group }, environ <b>{ $n }</b>.
-hint-cost-bid = Vous payez votre { $sun }, qui vaut environ <b>{ $worth }</b> : en tout <p>{ $gain }</p>.
-hint-cost = Votre { $sun } vaut environ <b>{ $worth }</b> : le miser vous donnerait en tout <p>{ $gain }</p>.
-hint-later = En échange, vous aurez le { $sun } à l’époque suivante : <p>{ $n }</p>.
-hint-later-end = En échange, vous aurez le { $sun } dans la somme finale des soleils : <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> peut miser jusqu’à { $sun }.
+hint-cost-bid = { $worth ->
+    [one] Vous payez votre { $sun }, qui gardé vaut environ <b>{ $worth }</b> point : en tout <p>{ $gain }</p>.
+   *[other] Vous payez votre { $sun }, qui gardé vaut environ <b>{ $worth }</b> points : en tout <p>{ $gain }</p>.
+}
+hint-cost = { $worth ->
+    [one] Garder votre { $sun } vaut environ <b>{ $worth }</b> point ; le miser donne en tout <p>{ $gain }</p>.
+   *[other] Garder votre { $sun } vaut environ <b>{ $worth }</b> points ; le miser donne en tout <p>{ $gain }</p>.
+}
+hint-thin = C’est un gain, mais à plus longue vue mieux vaut garder le soleil.
+hint-later = Cela compte le { $sun } que vous aurez à l’époque suivante : <p>{ $n }</p>.
+hint-later-end = Cela compte le { $sun } que vous aurez dans la somme finale des soleils : <p>{ $n }</p>.
+hint-rival = <b>{ $name }</b> irait sans doute jusqu’à { $sun }.
 hint-wins = Votre { $sun } devrait l’emporter.
 hint-nobody = Les autres préfèrent attendre.
 hint-no-rivals = Personne d’autre n’a de soleil pour cette époque.

@@ -180,7 +180,7 @@ ra-in-bag = { $n ->
 ra-bag-open = Que reste-t-il dans le sac ?
 ra-lot = Piste d’enchères : { $n } sur { $of }
 ra-lot-empty = vide
-ra-prize = le gagnant prend ce soleil
+ra-prize = soleil du centre, au gagnant
 ra-god-take = Dépenser un dieu pour { $tile }
 
 # La rangée de ceux qui parlent.
@@ -246,6 +246,7 @@ ra-disasters = Désastres
 ra-group-ra = Râ
 ra-sun-sum = somme { $n }
 ra-most = autres max. { $n }
+ra-fewest = le moins
 ra-dry = sans inondation
 ra-civ-more = { $n ->
     [1] · avec une de plus : { $points }
@@ -277,7 +278,7 @@ ra-head-discard = { $who ->
    *[other] { $disaster } : { $name } choisit
 }
 ra-say-turn = Tirez encore une tuile, ou invoquez Râ pour mettre le lot aux enchères.
-ra-say-turn-empty = Tirez une tuile, ou invoquez Râ pour mettre aux enchères le seul soleil du centre.
+ra-say-turn-empty = Tirez une tuile, ou invoquez Râ pour mettre aux enchères uniquement le soleil du centre.
 ra-say-turn-god = Tirez une tuile, invoquez Râ pour lancer l’enchère ou dépensez des dieux pour prendre des tuiles.
 ra-say-full = La piste d’enchères est pleine : invoquez Râ.
 ra-say-full-god = La piste d’enchères est pleine : invoquez Râ ou dépensez des dieux.
@@ -287,6 +288,7 @@ ra-say-beat = Misez un soleil plus grand que { $sun }, ou passez.
 ra-say-cannot = Vous ne pouvez pas battre { $sun }.
 ra-say-open = Misez un soleil pour le lot, ou passez.
 ra-say-open-sun = Misez un soleil pour celui du centre, ou passez.
+ra-say-open-full = Misez un soleil, ou passez : alors les huit tuiles sont perdues.
 ra-say-leads = { $who ->
     [you] Vous menez avec { $sun }.
    *[other] { $name } mène avec { $sun }.
@@ -307,7 +309,7 @@ ra-with-lot = Avec le lot, à ce stade : <p>{ $before }</p> → <p>{ $after }
 ra-with-lot-monuments = Avec le lot, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>, monuments { $mbefore } → <b>{ $mafter }</b>.
 ra-with-lot-sun = Avec le lot pour votre { $sun }, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-lost = Vous perdriez : { $lost }.
-ra-with-lot-choose = Vous en perdriez { $n } au choix, au mieux : { $lost }.
+ra-with-lot-choose = Vous perdriez { $n } tuiles au choix, au mieux : { $lost }.
 ra-brief = Lot, à ce stade : <p>{ $before }</p> → <p>{ $after }</p>
 ra-brief-sun = Lot pour votre { $sun } : <p>{ $before }</p> → <p>{ $after }</p>
 ra-brief-lost = à perdre : { $lost }

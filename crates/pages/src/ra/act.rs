@@ -3,7 +3,7 @@
 use fluent_bundle::FluentValue;
 use game::Seat;
 use maud::{Markup, html};
-use ra::{Action, Phase, Sun, Tile};
+use ra::{Action, AuctionCause, Phase, Sun, Tile};
 
 use super::look::{Look, icon, signed};
 use super::reckon::LotChange;
@@ -105,6 +105,7 @@ fn sentence(look: &Look<'_>) -> String {
             let key = if can { "ra-say-beat" } else { "ra-say-cannot" };
             look.fill(key, &[("sun", bid.sun.number().into())])
         }
+        Phase::Auction { .. } if pass_discards(look) => look.say("ra-say-open-full"),
         Phase::Auction { .. } => look.say(if view.track.is_empty() { "ra-say-open-sun" } else { "ra-say-open" }),
         Phase::Discard { unrest, earthquake, .. } => {
             let key = if unrest > 0 { "ra-say-unrest" } else { "ra-say-earthquake" };
@@ -112,6 +113,15 @@ fn sentence(look: &Look<'_>) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// Whether all others passed on a full track that the viewer had to put up: the one pass that throws tiles away.
+fn pass_discards(look: &Look<'_>) -> bool {
+    let mine = |ra_player| Some(ra_player) == look.me();
+    let invoked = |cause| cause == AuctionCause::Invoked;
+    matches!(look.view().phase, Phase::Auction { ra_player, cause, high: None, .. } if mine(ra_player) && invoked(cause))
+        && look.scene.is_my_move()
+        && look.view().track.is_full()
 }
 
 /// What the lot would bring the viewer, while there is one to be had.
@@ -160,7 +170,7 @@ fn lot_change(look: &Look<'_>) -> Markup {
 fn brief(look: &Look<'_>) -> Option<Markup> {
     let may = |action| look.scene.legal.contains(&action);
     let general = match look.view().phase {
-        _ if look.scene.held_up().is_some() => false,
+        _ if look.scene.held_up().is_some() || pass_discards(look) => false,
         Phase::Turn { .. } => may(Action::Draw),
         Phase::Auction { .. } => {
             may(Action::Pass) && look.scene.legal.iter().any(|action| matches!(action, Action::Bid(_)))

@@ -47,6 +47,8 @@ fn why(look: &Look<'_>, action: Action, reason: &Reason) -> Markup {
         },
         Reason::Cost { sun, which, gain, spent, later } => html! {
             (line(cost(look, *sun, *which, *gain, -*spent)))
+            // Whoever advises looks further than the one who gives the reasons.
+            @if action == Action::Pass && whole(*gain) > 0 { (line(look.rich("hint-thin", &[]))) }
             @if let Some((centre, later)) = later.filter(|(_, later)| whole(*later) != 0) {
                 @let gaps = [("sun", centre.number().into()), ("n", signed(whole(later) as i16).into())];
                 @let key = if look.view().epoch == EPOCHS { "hint-later-end" } else { "hint-later" };

@@ -129,7 +129,9 @@ fn pharaohs(look: &Look<'_>, me: Seat, worth: &Worth) -> Markup {
     let most = most_pharaohs(look.view(), me);
     html! {
         (points(worth.now.pharaohs, "")) " "
-        @if worth.holding.count(Tile::Pharaoh) < most {
+        @if worth.now.pharaohs < 0 {
+            span class="zero hide-s" { (look.say("ra-fewest")) }
+        } @else if worth.holding.count(Tile::Pharaoh) < most {
             span class="zero hide-s" { (look.fill("ra-most", &[("n", most.into())])) }
         }
     }
