@@ -7,32 +7,12 @@
 use std::path::Path;
 use std::time::Instant;
 
-use bots::{Bot, Budget, Dice, NetJudge, Search, Spec, Thinking, net};
+use bots::{Dice, net};
 use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
 use ra::{Options, State};
 
-type Maker = Box<dyn Fn(u64) -> Box<dyn Bot<State>> + Sync>;
-
-/// A bot by name; `think:PLAYOUTS:CURIOSITY:WHIM:CHAPTERS` is a search with everything said, and
-/// `nets:PLAYOUTS:CURIOSITY` one that asks the net.
-fn maker(text: &str) -> Maker {
-    let numbers = |said: &str| -> Vec<f32> { said.split(':').map(|part| part.parse().expect("a number")).collect() };
-    if let Some(said) = text.strip_prefix("think:") {
-        let parts = numbers(said);
-        let usual = Thinking::new(Budget::Playouts(parts[0] as u32));
-        let thinking = Thinking { curiosity: parts[1], whim: parts[2], chapters: parts[3] as u32, ..usual };
-        return Box::new(move |seed| Spec::Search(thinking).make(seed));
-    }
-    if let Some(said) = text.strip_prefix("nets:") {
-        let parts = numbers(said);
-        let usual = Thinking::with_net(Budget::Playouts(parts[0] as u32));
-        let thinking = Thinking { curiosity: parts[1], ..usual };
-        let net = net::of::<State>().expect("there is a net");
-        return Box::new(move |seed| Box::new(Search::asking(NetJudge::new(net.clone()), thinking, seed)));
-    }
-    let spec = Spec::parse::<State>(text).unwrap_or_else(|error| panic!("{error}"));
-    Box::new(move |seed| spec.make(seed))
-}
+#[path = "shared/maker.rs"]
+mod maker;
 
 fn main() {
     let mut args: Vec<String> = std::env::args().skip(1).collect();
@@ -41,7 +21,7 @@ fn main() {
         net::bring::<State>(Path::new(&weights)).unwrap_or_else(|error| panic!("{weights}: {error}"));
     }
     let [challenger, field, players, deals] = &args[..] else { panic!("CHALLENGER FIELD PLAYERS DEALS [WEIGHTS]") };
-    let (challenger, field) = (&maker(challenger), &maker(field));
+    let (challenger, field) = (&maker::maker(challenger), &maker::maker(field));
     let (players, deals): (usize, u64) = (players.parse().expect("players"), deals.parse().expect("deals"));
     let options = Options::for_players(players).expect("2 to 5 play");
     let threads = 2;

@@ -1,4 +1,4 @@
-//! How long a net takes: µs a decision on one core, alone, in batches of 64 and inside a search.
+//! How long a net takes: µs a decision on one core, alone, in batches of 64 and with rehearsals.
 //!
 //! `cargo run --release -p bots --example net_speed -- [WEIGHTS]`
 
@@ -9,8 +9,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bots::features::observation;
-use bots::net::{self, Desk};
-use bots::{Bot, Budget, Dice, NetJudge, Search, Spec, Thinking};
+use bots::net::{self, Desk, Rehearsal};
+use bots::{Bot, Budget, Dice, Spec};
 use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
 use ra::{Options, State};
 
@@ -35,11 +35,10 @@ fn main() {
     let width = rows.len() / decisions.len();
     let together = fastest(&rows, |some| drop(black_box(net.answers(some)))) * width as f64;
     println!("alone {alone:.1} µs, in batches of {BATCH} {together:.1} µs a decision");
-    for playouts in [400, 2000] {
-        let thinking = Thinking::with_net(Budget::Playouts(playouts));
+    for playouts in [200, 1000] {
+        let budget = Budget::Playouts(playouts);
         let every = decisions.len() / SEARCHES;
-        let mut times: Vec<Duration> =
-            decisions.iter().step_by(every).map(|decision| time(decision, thinking)).collect();
+        let mut times: Vec<Duration> = decisions.iter().step_by(every).map(|decision| time(decision, budget)).collect();
         times.sort_unstable();
         let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
         println!(
@@ -51,12 +50,12 @@ fn main() {
     }
 }
 
-fn time((state, seat, legal): &(State, Seat, Vec<ra::Action>), thinking: Thinking) -> Duration {
+fn time((state, seat, legal): &(State, Seat, Vec<ra::Action>), budget: Budget) -> Duration {
     let net = net::of::<State>().expect("there is a net");
-    let mut search = Search::asking(NetJudge::<State>::new(net.clone()), thinking, 1);
+    let mut bot = Rehearsal::<State>::new(net.clone(), budget, 1);
     let view = state.view(Viewer::Seat(*seat));
     let begun = Instant::now();
-    black_box(search.choose(&view, legal));
+    black_box(bot.choose(&view, legal));
     begun.elapsed()
 }
 

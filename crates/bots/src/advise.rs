@@ -1,12 +1,12 @@
 //! What a quick search would do: advice that costs a server next to nothing.
 
-use crate::hint::{glance, opinions};
-use crate::{Dice, Opinion, Plays};
+use crate::hint::{choice, glance};
+use crate::{Dice, Plays};
 
 /// So many imagined games: three times those of the fourth of six levels, and about a twentieth of a second on one core.
 const PLAYOUTS: u32 = 500;
 
-/// What to do with this view: what a short search tries most, with the game's net if it stands for the strongest level;
+/// What to do with this view: what a short search would do, or the game's net if it stands for the strongest level;
 /// without a search (`think`), what the quick player or the net does at a glance. `None` where there is nothing to
 /// decide. The same view and seed give the same advice.
 #[must_use]
@@ -20,9 +20,5 @@ pub fn advise<G: Plays>(view: &G::View, think: bool, seed: u64) -> Option<G::Act
         _ if !think => return Some(glance::<G>(view, &legal, seed)),
         _ => {}
     }
-    let (opinions, _) = opinions::<G>(view, &legal, PLAYOUTS, seed);
-    let better = |one: &Opinion<G::Action>, other: &Opinion<G::Action>| {
-        one.visits.cmp(&other.visits).then(one.prospect.total_cmp(&other.prospect))
-    };
-    opinions.iter().max_by(|one, other| better(one, other)).map(|best| best.action)
+    Some(choice::<G>(view, &legal, PLAYOUTS, seed))
 }

@@ -4,10 +4,12 @@
 
 use std::fmt::Debug;
 
-use crate::level::{ALONE, INSIDE_SEARCH};
-use crate::net::{self, NetBot};
-use crate::{Bot, Budget, Dice, NetJudge, Opinion, Plays, Policy, Search, Thinking};
+use crate::level::{ALONE, REHEARSED};
+use crate::net::{self, NetBot, Rehearsal};
+use crate::{Bot, Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
 
+/// A net needs so many times fewer imagined games.
+const FEWER: u32 = 4;
 /// What was tried less often than this part of the most tried is not known well enough to be recommended, or named.
 const SURE: f32 = 0.3;
 const KNOWN: f32 = 0.02;
@@ -74,22 +76,35 @@ pub fn hint<G: Hints>(view: &G::View, seed: u64) -> Option<Hint<G::Action, G::Re
     Some(Hint { opinions, first_look, reasons, playouts })
 }
 
-/// What a search of at most so many imagined games thinks of each action, and how many it imagined. It asks the game's
-/// net where that stands for the strongest level; of such games fewer are needed.
-pub(crate) fn opinions<G: Plays>(
-    view: &G::View,
-    legal: &[G::Action],
-    most: u32,
-    seed: u64,
-) -> (Vec<Opinion<G::Action>>, u32) {
-    match net::of::<G>().filter(|net| net.stands_for(INSIDE_SEARCH)) {
-        Some(net) => {
-            let most = most.min(Budget::NET_PLAYOUTS);
-            let thinking = Thinking::with_net(Budget::Playouts(most));
-            (Search::asking(NetJudge::<G>::new(net.clone()), thinking, seed).opinions(view, legal), most)
+/// What a search of at most so many imagined games thinks of each action, and how many it imagined. Where the game's net
+/// stands for the strongest level, the net rehearses; it needs fewer, and each takes longer.
+fn opinions<G: Plays>(view: &G::View, legal: &[G::Action], most: u32, seed: u64) -> (Vec<Opinion<G::Action>>, u32) {
+    match rehearsal::<G>(most, seed) {
+        Some(mut rehearsal) => {
+            let opinions = rehearsal.opinions(view, legal);
+            let imagined = opinions.iter().map(|opinion| opinion.visits).sum();
+            (opinions, imagined)
         }
-        None => (Search::<G>::new(Thinking::new(Budget::Playouts(most)), seed).opinions(view, legal), most),
+        None => (search::<G>(most, seed).opinions(view, legal), most),
     }
+}
+
+/// What it would do.
+pub(crate) fn choice<G: Plays>(view: &G::View, legal: &[G::Action], most: u32, seed: u64) -> G::Action {
+    match rehearsal::<G>(most, seed) {
+        Some(mut rehearsal) => rehearsal.choose(view, legal),
+        None => search::<G>(most, seed).choose(view, legal),
+    }
+}
+
+fn rehearsal<G: Plays>(most: u32, seed: u64) -> Option<Rehearsal<G>> {
+    let net = net::of::<G>().filter(|net| net.stands_for(REHEARSED))?;
+    let budget = Budget::Playouts((most / FEWER).min(Rehearsal::<G>::PLAYOUTS));
+    Some(Rehearsal::new(net.clone(), budget, seed))
+}
+
+fn search<G: Plays>(most: u32, seed: u64) -> Search<G> {
+    Search::new(Thinking::new(Budget::Playouts(most)), seed)
 }
 
 /// What to do at first sight: what the net does where it stands for a level alone, else what the quick player does.

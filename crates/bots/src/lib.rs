@@ -25,5 +25,5 @@ pub use hint::{Hint, Hints, hint};
 pub use level::{Level, NoSuchBot, PolicyBot, Spec};
 pub use plays::{Plays, prospects};
 pub use policy::{Policy, RandomPolicy};
-pub use search::{Budget, Judge, NetJudge, Opinion, Playouts, Search, Thinking};
+pub use search::{Budget, Opinion, Search, Thinking};
 pub use slow::{Obeyed, Slow};

@@ -7,6 +7,7 @@ mod ahead;
 mod bot;
 mod file;
 mod layer;
+mod rehearsal;
 mod shelf;
 
 use std::sync::Arc;
@@ -19,6 +20,7 @@ use layer::Layer;
 
 pub use bot::NetBot;
 pub use file::NetError;
+pub use rehearsal::Rehearsal;
 pub use shelf::{Shelf, bring, checked, of};
 
 /// Points are learnt in these units.
@@ -75,7 +77,7 @@ struct Room {
 
 impl Net {
     /// Whether the card of the weights says that this level of the game is played by the net: the fifth by the net alone,
-    /// the sixth by the net inside the search. A net that says so is also asked for advice.
+    /// the sixth by the net that rehearses. A net that says so is also asked for advice.
     #[must_use]
     pub fn stands_for(&self, level: u8) -> bool {
         self.levels.0 >> level.min(7) & 1 == 1
@@ -99,7 +101,7 @@ impl Net {
     }
 
     /// Only how likely it would do each of these.
-    pub(crate) fn hopes<G: Features>(
+    pub fn hopes<G: Features>(
         &self,
         state: &G,
         seat: Seat,

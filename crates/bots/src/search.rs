@@ -1,16 +1,13 @@
 //! Monte-Carlo tree search over any game: every seat for itself, chance as it falls, what is veiled imagined anew each time.
 
-mod judge;
 mod tree;
 
 use std::time::{Duration, Instant};
 
-use game::Game;
+use game::{Actor, BySeat, Game};
 
-use crate::{Bot, Dice, Plays};
+use crate::{Bot, Dice, Plays, Policy};
 use tree::Tree;
-
-pub use judge::{Judge, NetJudge, Playouts};
 
 /// How long a search may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +21,14 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// What the level that is a net inside the search has: its slowest decisions stay well below a second.
-    pub(crate) const NET_PLAYOUTS: u32 = 2000;
+    /// Whether it is spent after so many imagined games at a table of so many, begun then. Time allows for one.
+    pub(crate) fn is_spent(self, playouts: u32, seats: usize, begun: Instant) -> bool {
+        match self {
+            Budget::Playouts(most) => playouts >= most,
+            Budget::Shared(most) => playouts * (seats as u32 - 1) >= most,
+            Budget::Time(limit) => playouts > 0 && begun.elapsed() >= limit,
+        }
+    }
 }
 
 /// How a search thinks.
@@ -49,13 +52,6 @@ impl Thinking {
     pub const fn new(budget: Budget) -> Self {
         Thinking { budget, curiosity: 0.6, whim: 0.03, chapters: 1, threads: 1 }
     }
-
-    /// The usual way of a search that asks a net, for this long.
-    #[must_use]
-    pub const fn with_net(budget: Budget) -> Self {
-        let usual = Thinking::new(budget);
-        Thinking { curiosity: 0.6, ..usual }
-    }
 }
 
 /// What a search thinks of one action.
@@ -69,27 +65,28 @@ pub struct Opinion<A> {
     pub prospect: f32,
 }
 
-/// A bot that searches. Its tree is kept from move to move: what is still reachable is still known.
-pub struct Search<G: Plays, J: Judge<G> = Playouts<G>> {
-    thinking: Thinking,
-    dice: Dice,
-    /// One for each thread, with somebody to ask.
-    trees: Vec<(Tree<G>, J)>,
-}
-
-impl<G: Plays> Search<G> {
-    /// A search with its own random numbers, that judges by playing on with the quick player.
-    #[must_use]
-    pub fn new(thinking: Thinking, seed: u64) -> Self {
-        Search::asking(Playouts::default(), thinking, seed)
+impl<A: Copy> Opinion<A> {
+    /// What was tried most; of several, what promises most.
+    pub(crate) fn best(opinions: &[Opinion<A>]) -> Option<A> {
+        let better = |one: &&Opinion<A>, other: &&Opinion<A>| {
+            one.visits.cmp(&other.visits).then(one.prospect.total_cmp(&other.prospect))
+        };
+        opinions.iter().max_by(better).map(|best| best.action)
     }
 }
 
-impl<G: Plays, J: Judge<G>> Search<G, J> {
-    /// A search with its own random numbers that asks this judge.
+/// A bot that searches. Its tree is kept from move to move: what is still reachable is still known.
+pub struct Search<G: Plays> {
+    thinking: Thinking,
+    dice: Dice,
+    trees: Vec<Tree<G>>,
+}
+
+impl<G: Plays> Search<G> {
+    /// A search with its own random numbers.
     #[must_use]
-    pub fn asking(judge: J, thinking: Thinking, seed: u64) -> Self {
-        let trees = (0..thinking.threads.max(1)).map(|_| (Tree::new(), judge.clone())).collect();
+    pub fn new(thinking: Thinking, seed: u64) -> Self {
+        let trees = (0..thinking.threads.max(1)).map(|_| Tree::new()).collect();
         Search { thinking, dice: Dice::new(seed), trees }
     }
 
@@ -97,8 +94,8 @@ impl<G: Plays, J: Judge<G>> Search<G, J> {
     pub fn opinions(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
         let thinking = self.thinking;
         let begun = Instant::now();
-        if let [(tree, judge)] = &mut self.trees[..] {
-            think(tree, judge, view, thinking, begun, &mut self.dice);
+        if self.trees.len() == 1 {
+            think(&mut self.trees[0], view, thinking, begun, &mut self.dice);
         } else {
             let share = match thinking.budget {
                 Budget::Playouts(n) => Budget::Playouts(n.div_ceil(self.trees.len() as u32)),
@@ -108,15 +105,15 @@ impl<G: Plays, J: Judge<G>> Search<G, J> {
             let thinking = Thinking { budget: share, ..thinking };
             let seeds: Vec<Dice> = self.trees.iter().map(|_| self.dice.split()).collect();
             std::thread::scope(|scope| {
-                for ((tree, judge), mut dice) in self.trees.iter_mut().zip(seeds) {
-                    scope.spawn(move || think(tree, judge, view, thinking, begun, &mut dice));
+                for (tree, mut dice) in self.trees.iter_mut().zip(seeds) {
+                    scope.spawn(move || think(tree, view, thinking, begun, &mut dice));
                 }
             });
         }
         let key = G::complete(view, &mut self.dice).public_key();
         let mut opinions: Vec<Opinion<G::Action>> =
             legal.iter().map(|action| Opinion { action: *action, visits: 0, prospect: 0.0 }).collect();
-        for (tree, _) in &self.trees {
+        for tree in &self.trees {
             for (action, visits, total) in tree.root(key) {
                 if let Some(opinion) = opinions.iter_mut().find(|opinion| opinion.action == action) {
                     opinion.visits += visits;
@@ -131,51 +128,65 @@ impl<G: Plays, J: Judge<G>> Search<G, J> {
     }
 }
 
-impl<G: Plays, J: Judge<G>> Bot<G> for Search<G, J> {
+impl<G: Plays> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
         if legal.len() == 1 {
             return legal[0];
         }
-        let opinions = self.opinions(view, legal);
-        let best = opinions
-            .iter()
-            .max_by(|one, other| one.visits.cmp(&other.visits).then(one.prospect.total_cmp(&other.prospect)));
-        best.map_or(legal[0], |opinion| opinion.action)
+        Opinion::best(&self.opinions(view, legal)).unwrap_or(legal[0])
     }
 }
 
-/// Imagines how things go on from a view until the budget is spent.
-fn think<G: Plays, J: Judge<G>>(
-    tree: &mut Tree<G>,
-    judge: &mut J,
-    view: &G::View,
-    thinking: Thinking,
-    begun: Instant,
-    dice: &mut Dice,
-) {
+/// Plays imagined games from a view until the budget is spent.
+fn think<G: Plays>(tree: &mut Tree<G>, view: &G::View, thinking: Thinking, begun: Instant, dice: &mut Dice) {
     tree.forget_if_large();
+    let mut policy = G::Quick::default();
     let mut playouts = 0;
     loop {
         let state = G::complete(view, dice);
-        let spent = match thinking.budget {
-            Budget::Playouts(most) => playouts >= most,
-            Budget::Shared(most) => playouts * (state.seats() as u32 - 1) >= most,
-            Budget::Time(limit) => playouts > 0 && begun.elapsed() >= limit,
-        };
-        if spent {
+        if thinking.budget.is_spent(playouts, state.seats(), begun) {
             return;
         }
         playouts += 1;
         let until = state.horizon(thinking.chapters);
-        let leaf = tree.descend(state, thinking.curiosity, judge, dice);
-        let outlook = judge.outlook(leaf, until, &thinking, dice, tree.scratch());
+        let leaf = tree.descend(state, thinking.curiosity, &mut policy, dice);
+        let outlook = play_out(leaf, until, thinking.whim, &mut policy, dice, tree.scratch());
         tree.learn(&outlook);
     }
 }
 
+/// Plays on with the quick player until the chapter is reached or the game is over.
+fn play_out<G: Plays>(
+    mut state: G,
+    until: u32,
+    whim: f32,
+    policy: &mut G::Quick,
+    dice: &mut Dice,
+    scratch: &mut Scratch<G>,
+) -> BySeat<f32> {
+    while let Some(actor) = state.to_act() {
+        if state.chapter() >= until {
+            break;
+        }
+        let action = match actor {
+            Actor::Chance => chance(&state, dice, scratch),
+            Actor::Seat(_) => {
+                state.legal_actions(&mut scratch.actions);
+                if scratch.actions.len() > 1 && dice.unit() < whim {
+                    dice.pick(&scratch.actions)
+                } else {
+                    policy.pick(&state, &scratch.actions, dice)
+                }
+            }
+        };
+        state.play(action, &mut |_| ());
+    }
+    state.outlook()
+}
+
 /// Buffers that are used again and again.
 #[derive(Debug)]
-pub struct Scratch<G: Game> {
+pub(crate) struct Scratch<G: Game> {
     actions: Vec<G::Action>,
     weights: Vec<(G::Action, u32)>,
     shortlist: Vec<(G::Action, f32)>,

@@ -5,8 +5,8 @@ mod support;
 
 use std::sync::Once;
 
-use bots::net::{self, NetBot, NetError};
-use bots::{Bot, Budget, Dice, Hints, NetJudge, Plays, Search, Spec, Thinking, advise, hint};
+use bots::net::{self, NetBot, NetError, Rehearsal};
+use bots::{Bot, Budget, Dice, Hints, Plays, Spec, advise, hint};
 use game::{Actor, Deal, Seat, Viewer};
 use support::{play, table};
 use testkit::{NetShape, Weights};
@@ -179,8 +179,8 @@ fn the_fifth_level_and_a_glance_are_the_net_alone() {
     the_fifth_level_is_the_net::<rawsiko::State>();
 }
 
-/// The sixth level and advice are a search that asks the net.
-fn the_sixth_level_asks_the_net<G: Hints>() {
+/// The sixth level and advice are the net that rehearses.
+fn the_sixth_level_rehearses<G: Hints>() {
     let mut number = 0;
     every_decision::<G>(|_, view, _, legal| {
         number += usize::from(legal.len() > 1);
@@ -189,22 +189,20 @@ fn the_sixth_level_asks_the_net<G: Hints>() {
             return;
         }
         let net = net::of::<G>().expect("it was brought");
-        let search = |playouts| {
-            let thinking = Thinking::with_net(Budget::Playouts(playouts));
-            Search::asking(NetJudge::<G>::new(net.clone()), thinking, 1)
-        };
-        assert_eq!(advise::<G>(view, true, 1), Some(search(500).choose(view, legal)));
+        let rehearsal = |playouts| Rehearsal::<G>::new(net.clone(), Budget::Playouts(playouts), 1);
+        assert_eq!(advise::<G>(view, true, 1), Some(rehearsal(125).choose(view, legal)));
         let told = hint::<G>(view, 1).expect("there is something to decide");
-        assert_eq!(Spec::Level(6).make::<G>(1).choose(view, legal), search(told.playouts).choose(view, legal));
-        let opinions = search(told.playouts).opinions(view, legal);
+        assert_eq!(Spec::Level(6).make::<G>(1).choose(view, legal), rehearsal(1000).choose(view, legal));
+        let opinions = rehearsal(1000).opinions(view, legal);
         assert_eq!(told.opinions.iter().find(|one| !opinions.contains(one)), None);
+        assert!((100..=1100).contains(&told.playouts), "{} rehearsals", told.playouts);
     });
     assert!(number > 25, "{number} decisions");
 }
 
 #[test]
-fn the_sixth_level_and_hints_ask_the_net() {
-    the_sixth_level_asks_the_net::<ra::State>();
+fn the_sixth_level_and_hints_rehearse() {
+    the_sixth_level_rehearses::<ra::State>();
 }
 
 #[test]

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Layer, Layers, Levels, Net};
 use crate::Features;
-use crate::level::{ALONE, INSIDE_SEARCH};
+use crate::level::{ALONE, REHEARSED};
 
 /// Why a file of weights was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -109,7 +109,7 @@ fn expect(card: &HashMap<String, String>, name: &'static str, expected: &str) ->
 fn levels(text: &str) -> Result<Levels, NetError> {
     let mut levels = Levels::default();
     for word in text.split_whitespace() {
-        let level = word.parse().ok().filter(|level| (ALONE..=INSIDE_SEARCH).contains(level));
+        let level = word.parse().ok().filter(|level| (ALONE..=REHEARSED).contains(level));
         levels.0 |= 1 << level.ok_or_else(|| NetError::Levels(text.to_owned()))?;
     }
     Ok(levels)

@@ -5,8 +5,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use game::{Actor, BySeat, Seat};
 
-use super::{Judge, Scratch, chance};
-use crate::{Dice, Plays};
+use super::{Scratch, chance};
+use crate::{Dice, Plays, Policy};
 
 /// Past so many positions everything is forgotten: a search of a second stays far below.
 const MOST_NODES: usize = 400_000;
@@ -62,10 +62,10 @@ impl<G: Plays> Tree<G> {
     }
 
     /// Goes down the tree to a position that is new or where the game is over, and takes the new one in.
-    pub(crate) fn descend<J: Judge<G>>(&mut self, mut state: G, curiosity: f32, judge: &mut J, dice: &mut Dice) -> G {
+    pub(crate) fn descend(&mut self, mut state: G, curiosity: f32, policy: &mut G::Quick, dice: &mut Dice) -> G {
         self.path.clear();
         let thinker = match state.to_act() {
-            Some(Actor::Seat(seat)) if J::TREE_OF_ONE => Some(seat),
+            Some(Actor::Seat(seat)) if G::TREE_OF_ONE => Some(seat),
             _ => None,
         };
         loop {
@@ -80,25 +80,12 @@ impl<G: Plays> Tree<G> {
                 Some(Actor::Seat(seat)) => seat,
             };
             let key = state.public_key();
-            let Some(mut node) = self.nodes.get(&key).copied() else {
-                let mut node = Node { seat, visits: 1, first: 0, count: 0 };
-                state.legal_actions(&mut self.scratch.actions);
-                let forced = self.scratch.actions.len() == 1;
-                if forced || !J::JUDGES_FIRST {
-                    self.branch(&mut node, &state, judge, dice);
-                }
-                self.nodes.insert(key, node);
-                if forced && J::JUDGES_FIRST {
-                    continue;
-                }
+            let Some(node) = self.nodes.get_mut(&key) else {
+                self.take_in(key, seat, &state, policy, dice);
                 return state;
             };
             node.visits += 1;
-            if node.count == 0 {
-                state.legal_actions(&mut self.scratch.actions);
-                self.branch(&mut node, &state, judge, dice);
-            }
-            self.nodes.insert(key, node);
+            let node = *node;
             let edge = node.first + self.best_edge(&node, curiosity);
             self.path.push((key, edge));
             state.play(self.edges[edge as usize].action, &mut |_| ());
@@ -115,14 +102,15 @@ impl<G: Plays> Tree<G> {
         }
     }
 
-    /// Gives a position the actions that are worth thinking about, of those that lie in `scratch`.
-    fn branch<J: Judge<G>>(&mut self, node: &mut Node, state: &G, judge: &mut J, dice: &mut Dice) {
+    fn take_in(&mut self, key: u64, seat: Seat, state: &G, policy: &mut G::Quick, dice: &mut Dice) {
         let Scratch { actions, shortlist, .. } = &mut self.scratch;
-        judge.shortlist(state, actions, dice, shortlist);
-        (node.first, node.count) = (self.edges.len() as u32, shortlist.len() as u32);
+        state.legal_actions(actions);
+        policy.shortlist(state, actions, dice, shortlist);
+        let first = self.edges.len() as u32;
         let edges =
             shortlist.iter().map(|(action, prior)| Edge { action: *action, visits: 0, total: 0.0, prior: *prior });
         self.edges.extend(edges);
+        self.nodes.insert(key, Node { seat, visits: 1, first, count: shortlist.len() as u32 });
     }
 
     /// The action that promises most, counting what is not known well yet.

@@ -1,0 +1,19 @@
+//! Bots for trying things out, by name.
+
+use bots::{Bot, Budget, Spec, Thinking};
+use ra::State;
+
+pub(crate) type Maker = Box<dyn Fn(u64) -> Box<dyn Bot<State>> + Sync>;
+
+/// A bot by name; `think:PLAYOUTS:CURIOSITY:WHIM:CHAPTERS` is a search with everything said.
+pub(crate) fn maker(text: &str) -> Maker {
+    let numbers = |said: &str| -> Vec<f32> { said.split(':').map(|part| part.parse().expect("a number")).collect() };
+    if let Some(said) = text.strip_prefix("think:") {
+        let parts = numbers(said);
+        let usual = Thinking::new(Budget::Playouts(parts[0] as u32));
+        let thinking = Thinking { curiosity: parts[1], whim: parts[2], chapters: parts[3] as u32, ..usual };
+        return Box::new(move |seed| Spec::Search(thinking).make(seed));
+    }
+    let spec = Spec::parse::<State>(text).unwrap_or_else(|error| panic!("{error}"));
+    Box::new(move |seed| spec.make(seed))
+}

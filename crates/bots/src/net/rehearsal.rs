@@ -1,0 +1,218 @@
+//! The net that rehearses: whatever it might do it plays on for a while, many times, and judges where that leads.
+//!
+//! A tree around the net was tried first and gained nothing: the net is so sure of itself that a tree looks at little
+//! else, and its judgement of two positions that differ by one step errs by more than the step matters. Some turns later
+//! what a step was good for has shown; and as every choice is rehearsed with the same luck, luck tells them apart no more.
+
+use std::time::Instant;
+
+use game::Actor;
+
+use super::{Desk, Net};
+use crate::{Bot, Budget, Dice, Opinion, Plays};
+
+/// What the net would do less often than this is not rehearsed, and at most so many choices are.
+const HOPELESS: f32 = 0.003;
+const MOST: usize = 8;
+
+/// A rehearsal ends after so many decisions with a choice for each player of the table.
+const DECISIONS: u32 = 5;
+
+/// How much a sure win counts, for each player of the table, beside the log of how likely the net would choose.
+const PROSPECT: f32 = 75.0;
+
+/// After so many rounds, and as many more, whatever is behind by so many standard errors is rehearsed no longer.
+const ROUNDS: usize = 24;
+const BEHIND: f32 = 3.0;
+
+/// What people are told of the best choice comes of at least so many rehearsals: the prospect of fewer is luck.
+const TOLD: usize = 100;
+
+/// A bot that asks a net and rehearses what it says.
+#[derive(Clone, Debug)]
+pub struct Rehearsal<G: Plays> {
+    net: Net,
+    budget: Budget,
+    dice: Dice,
+    desk: Desk,
+    hopes: Vec<f32>,
+    legal: Vec<G::Action>,
+    outcomes: Vec<(G::Action, u32)>,
+}
+
+/// Something to do, and how it went.
+struct Choice<A> {
+    action: A,
+    /// The log of how likely the net would do it.
+    liking: f32,
+    /// The share of the win after each rehearsal.
+    shares: Vec<f32>,
+    given_up: bool,
+}
+
+impl<G: Plays> Rehearsal<G> {
+    /// How many rehearsals of one decision the level has that is this player: its slowest stay well below a second.
+    pub(crate) const PLAYOUTS: u32 = 1000;
+    /// The same as a budget.
+    pub(crate) const OF_A_LEVEL: Budget = Budget::Playouts(Self::PLAYOUTS);
+
+    /// A bot of this net with its own random numbers and so many rehearsals, or so much time, for a decision.
+    #[must_use]
+    pub fn new(net: Net, budget: Budget, seed: u64) -> Self {
+        Rehearsal {
+            net,
+            budget,
+            dice: Dice::new(seed),
+            desk: Desk::default(),
+            hopes: Vec::new(),
+            legal: Vec::new(),
+            outcomes: Vec::new(),
+        }
+    }
+
+    /// What it thinks of each legal action, in their order. What it would do was rehearsed most.
+    pub fn opinions(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
+        let mut choices = self.choices(view, legal);
+        if let Some(best) = self.rehearse(view, &mut choices) {
+            let best = &mut choices[best];
+            while best.shares.len() < TOLD {
+                let mut luck = self.dice.split();
+                let state = G::complete(view, &mut luck);
+                best.shares.push(self.play_on(state, best.action, luck));
+            }
+        }
+        let opinion = |action: &G::Action| {
+            let shares =
+                choices.iter().find(|choice| choice.action == *action).map_or(&[][..], |choice| &choice.shares);
+            Opinion { action: *action, visits: shares.len() as u32, prospect: mean(shares) }
+        };
+        legal.iter().map(opinion).collect()
+    }
+
+    /// What is worth a rehearsal, most likely first.
+    fn choices(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Choice<G::Action>> {
+        let state = G::complete(view, &mut self.dice);
+        let Some(Actor::Seat(seat)) = state.to_act() else { return Vec::new() };
+        self.net.hopes(&state, seat, legal, &mut self.desk, &mut self.hopes);
+        let mut liked: Vec<(G::Action, f32)> = legal.iter().copied().zip(self.hopes.iter().copied()).collect();
+        liked.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let hopeful = liked.iter().take(MOST).take_while(|(_, hope)| *hope >= HOPELESS).count().max(1);
+        liked.truncate(hopeful);
+        liked
+            .into_iter()
+            .map(|(action, hope)| Choice { action, liking: hope.ln(), shares: Vec::new(), given_up: false })
+            .collect()
+    }
+
+    /// Rehearses until the budget is spent or one choice is left, and the best once more; gives its place.
+    fn rehearse(&mut self, view: &G::View, choices: &mut [Choice<G::Action>]) -> Option<usize> {
+        let begun = Instant::now();
+        let mut playouts = 0;
+        let mut open = choices.len();
+        let mut round = 0;
+        loop {
+            let mut luck = self.dice.split();
+            let state = G::complete(view, &mut luck);
+            let weight = PROSPECT * state.seats() as f32;
+            if open < 2 || self.budget.is_spent(playouts + open as u32, state.seats(), begun) {
+                let best = favourite(choices, weight)?;
+                let share = self.play_on(state, choices[best].action, luck);
+                choices[best].shares.push(share);
+                return Some(best);
+            }
+            round += 1;
+            for choice in choices.iter_mut().filter(|choice| !choice.given_up) {
+                choice.shares.push(self.play_on(state.clone(), choice.action, luck.clone()));
+            }
+            playouts += open as u32;
+            if round % ROUNDS == 0 {
+                open -= give_up(choices, weight);
+            }
+        }
+    }
+
+    /// The share of the win after doing this, as the net judges it when everybody has gone on for a while.
+    fn play_on(&mut self, mut state: G, action: G::Action, mut luck: Dice) -> f32 {
+        let Some(Actor::Seat(me)) = state.to_act() else { return 0.0 };
+        state.play(action, &mut |_| ());
+        let mut left = DECISIONS * state.seats() as u32;
+        loop {
+            let next = match state.to_act() {
+                None => return state.win_shares()[me] as f32,
+                Some(Actor::Chance) => {
+                    state.chance_classes(&mut self.outcomes);
+                    luck.pick_weighted(&self.outcomes)
+                }
+                Some(Actor::Seat(seat)) => {
+                    state.legal_actions(&mut self.legal);
+                    match self.legal[..] {
+                        [only] => only,
+                        _ if left == 0 => return self.net.judge(&state, seat, &mut self.desk).shares[me],
+                        _ => {
+                            left -= 1;
+                            self.net.hopes(&state, seat, &self.legal, &mut self.desk, &mut self.hopes);
+                            most_liked(&self.legal, &self.hopes)
+                        }
+                    }
+                }
+            };
+            state.play(next, &mut |_| ());
+        }
+    }
+}
+
+impl<G: Plays> Bot<G> for Rehearsal<G> {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
+        if legal.len() == 1 {
+            return legal[0];
+        }
+        let mut choices = self.choices(view, legal);
+        let best = if choices.len() > 1 { self.rehearse(view, &mut choices) } else { Some(0) };
+        best.and_then(|best| choices.get(best)).map_or(legal[0], |choice| choice.action)
+    }
+}
+
+impl<A> Choice<A> {
+    /// What is liked and has gone well.
+    fn worth(&self, weight: f32) -> f32 {
+        self.liking + weight * mean(&self.shares)
+    }
+}
+
+/// The place of what seems best of all that has not been given up.
+fn favourite<A>(choices: &[Choice<A>], weight: f32) -> Option<usize> {
+    let open = choices.iter().enumerate().filter(|(_, choice)| !choice.given_up);
+    open.max_by(|(_, one), (_, other)| one.worth(weight).total_cmp(&other.worth(weight))).map(|(place, _)| place)
+}
+
+/// Gives up what is surely behind, and says how many those are.
+fn give_up<A>(choices: &mut [Choice<A>], weight: f32) -> usize {
+    let Some(best) = favourite(choices, weight) else { return 0 };
+    let (liking, shares) = (choices[best].liking, choices[best].shares.clone());
+    let n = shares.len() as f32;
+    let mut given_up = 0;
+    for (_, choice) in choices.iter_mut().enumerate().filter(|(place, choice)| *place != best && !choice.given_up) {
+        let leads: Vec<f32> = shares.iter().zip(&choice.shares).map(|(ours, theirs)| ours - theirs).collect();
+        let lead = mean(&leads);
+        let spread = leads.iter().map(|one| (one - lead).powi(2)).sum::<f32>() / (n - 1.0);
+        if lead + (liking - choice.liking) / weight > BEHIND * (spread / n).sqrt() {
+            choice.given_up = true;
+            given_up += 1;
+        }
+    }
+    given_up
+}
+
+fn most_liked<A: Copy>(legal: &[A], hopes: &[f32]) -> A {
+    let mut best = 0;
+    for (place, hope) in hopes.iter().enumerate() {
+        if *hope > hopes[best] {
+            best = place;
+        }
+    }
+    legal[best]
+}
+
+fn mean(values: &[f32]) -> f32 {
+    values.iter().sum::<f32>() / values.len().max(1) as f32
+}
