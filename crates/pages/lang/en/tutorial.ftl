@@ -119,7 +119,7 @@ ra-first-score-river = Nile and flood: 2 points. { ra-first-name-c } has no floo
 ra-first-score-civilisation = Your three kinds: 5 points. None at all: −5.
 ra-first-score-sum = You lead with 18. Now the next epoch begins.
 ra-first-kept = Only tiles with a scarab stay: pharaohs, Niles and monuments.
-ra-first-awake = Your suns are awake again: 8, 5, 2, 1. The highest sun of all begins: { ra-first-name-c }’s.
+ra-first-awake = Your suns are awake: 8, 5, 2, 1. { ra-first-name-c } begins: he has the highest sun.
 
 ra-first-chapter-monuments = Monuments
 ra-first-pyramids = A little later. Three pyramids and a palace lie there.

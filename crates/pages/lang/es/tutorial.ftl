@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Sacar y apostar
 ra-first-welcome = ¡Hola! Soy Khepri, el escarabajo. Juguemos una partida de Ra.
-ra-first-goal = Junta losetas. Todos empiezan con 10 puntos; tras tres épocas gana quien tenga más.
+ra-first-goal = Junta losetas. Se empieza con 10 puntos; tras tres épocas gana el mejor.
 ra-first-suns = Estos son tus soles. Pagas con ellos: 13 es fuerte, 2 es débil.
 ra-first-draw-first = Es tu turno. Pulsa <b>{ ra-draw }</b> para sacar una loseta de la bolsa.
 ra-first-draw-first-called = Has invocado a Ra sin losetas. Solo se puede ganar el sol 1.
@@ -130,7 +130,7 @@ ra-first-bid-monuments = { ra-first-name-b } va primera con 7. Apuesta tu <b>8</
 ra-first-bid-monuments-passed = Has pasado, y { ra-first-name-b } se lleva las pirámides.
 ra-first-seven-points = Dos tipos y tres iguales: 7 puntos al final. Se quedan contigo.
 ra-first-funeral = { ra-first-name-c } ha sacado un Ra. En el lote hay un funeral: cuesta dos faraones.
-ra-first-drought = También puede salir una sequía: quita dos losetas de río, primero inundaciones.
+ra-first-drought = También hay sequías: quitan dos losetas de río, primero inundaciones.
 ra-first-pass = El sol 8 tienta, pero sin faraón el +5 se aleja: pulsa <b>{ ra-pass }</b>.
 ra-first-pass-bid = Has ganado el funeral y tu faraón ya no está.
 ra-first-stays = Nadie lo quiso. Si el Ra salió de la bolsa, las losetas se quedan.

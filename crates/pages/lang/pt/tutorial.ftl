@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Retirar e licitar
 ra-first-welcome = Olá! Sou Khepri, o escaravelho. Vamos jogar uma partida de Rá.
-ra-first-goal = Junte peças. Todos começam com 10 pontos; ganha quem tiver mais após três eras.
+ra-first-goal = Junte peças. Todos têm 10 pontos; após três eras, ganha quem tiver mais.
 ra-first-suns = Estes são os seus sóis. Paga com eles: 13 é forte, 2 é fraco.
 ra-first-draw-first = É a sua vez. Prima <b>{ ra-draw }</b> e sai uma peça da bolsa.
 ra-first-draw-first-called = Invocou Rá sem peças no lote. Só se pode ganhar o sol 1.
@@ -73,7 +73,7 @@ ra-first-bid-eight = { ra-first-name-c } lidera com 4. Licite o seu <b>8</b>.
 ra-first-bid-eight-passed = Então { ra-first-name-c } leva a inundação por um 4.
 ra-first-bid-eight-high = Ganha, mas guarde o 13 para algo melhor.
 ra-first-river = Rio: Nilo e inundação, 1 ponto cada por era. Sem inundação, nada.
-ra-first-scarab = O Nilo tem um escaravelho: fica consigo. A inundação perde-se no fim da era.
+ra-first-scarab = O Nilo tem um escaravelho: fica. A inundação perde-se no fim da era.
 
 ra-first-chapter-gods = Deuses
 ra-first-god = { ra-first-name-c } retirou um Rá. Há um deus em jogo, e o primeiro lance é seu.
@@ -134,7 +134,7 @@ ra-first-drought = Pode sair também uma seca: tira duas peças de rio, primeiro
 ra-first-pass = O sol 8 é tentador, mas sem faraó o +5 fica longe: prima <b>{ ra-pass }</b>.
 ra-first-pass-bid = Ganhou o funeral e o seu faraó foi-se.
 ra-first-stays = Ninguém quis. Depois de um Rá retirado, as peças do lote ficam.
-ra-first-must = Mas quem invoca Rá tem de licitar se todos passarem, exceto com a fila cheia.
+ra-first-must = Mas quem invoca Rá tem de licitar se todos passam e a fila tem lugar.
 
 ra-first-chapter-luck = Arriscar
 ra-first-near = Era 2, mais tarde. Mais um Rá e acaba.
