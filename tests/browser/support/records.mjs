@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BINARY } from './server.mjs';
 
-/** The record of a game of that many who choose at random, always the same one. */
-export function record(players, { scores = 'open', seed = 5 } = {}) {
+/** The record of a game of that many who choose at random, or as said, always the same one. */
+export function record(players, { scores = 'open', seed = 5, seats = 'random' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'khepri-record-'));
   try {
-    const how = ['--players', players, '--seed', seed, '--option', `scores=${scores}`, '--records', folder];
+    const how = ['--players', players, '--seats', seats, '--seed', seed, '--option', `scores=${scores}`, '--records', folder];
     execFileSync(BINARY, ['sim', 'ra', '--games', '1', ...how.map(String)]);
     return readFileSync(join(folder, readdirSync(folder)[0]), 'utf8');
   } finally {

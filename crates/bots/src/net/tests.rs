@@ -4,7 +4,7 @@ use game::{Actor, Deal, Game, GameOptions, Viewer};
 use rawsiko::{Options, State};
 
 use super::*;
-use crate::{Bot, Dice};
+use crate::{Bot, Budget, Dice};
 
 /// A net that likes everything equally.
 fn undecided<G: Features>() -> Net {
@@ -50,4 +50,45 @@ fn the_first_of_those_that_share_a_number_gets_all_of_its_hope() {
         state.play(action, &mut |_| ());
     }
     assert!(shared > 50, "{shared} actions were stood for by another");
+}
+
+/// Who wins what after an action that ends the game, whatever is forced on the way.
+fn ended<G: Features>(state: &G, action: G::Action) -> Option<BySeat<f64>> {
+    let (mut state, mut legal) = (state.clone(), Vec::new());
+    state.play(action, &mut |_| ());
+    while let Some(actor) = state.to_act() {
+        state.legal_actions(&mut legal);
+        let ([only], Actor::Seat(_)) = (&legal[..], actor) else { return None };
+        state.play(*only, &mut |_| ());
+    }
+    Some(state.win_shares())
+}
+
+#[test]
+fn a_sure_win_is_taken_however_little_the_net_knows() {
+    let (net, mut dice, mut legal, mut looked) = (undecided::<ra::State>(), Dice::new(1), Vec::new(), 0);
+    let options = ra::Options::for_players(2).expect("2 play");
+    for game in 0..200 {
+        let Deal { setup, mut fate } = ra::State::deal(&options, &mut dice);
+        let mut state = ra::State::start(&options, &setup).expect("a dealt set-up is sound");
+        while let Some(actor) = state.to_act() {
+            let action = match actor {
+                Actor::Chance => state.outcome(&mut fate, &mut dice),
+                Actor::Seat(seat) => {
+                    state.legal_actions(&mut legal);
+                    let wins = |action: &ra::Action| ended(&state, *action).is_some_and(|shares| shares[seat] == 1.0);
+                    if legal.len() > 1 && legal.iter().any(wins) {
+                        let mut bot = Rehearsal::<ra::State>::new(net.clone(), Budget::Playouts(40), game);
+                        let opinions = bot.opinions(&state.view(Viewer::Seat(seat)), &legal);
+                        let best = opinions.iter().max_by_key(|opinion| opinion.visits).expect("there is one");
+                        assert!(best.prospect > 0.999, "{opinions:?}");
+                        looked += 1;
+                    }
+                    dice.pick(&legal)
+                }
+            };
+            state.play(action, &mut |_| ());
+        }
+    }
+    assert!(looked > 5, "{looked} sure wins");
 }
