@@ -8,8 +8,9 @@ use crate::level::{ALONE, REHEARSED};
 use crate::net::{self, NetBot, Rehearsal};
 use crate::{Bot, Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
 
-/// A net needs so many times fewer imagined games.
+/// A net needs so many times fewer imagined games, and never more than so many: half a second at a full table.
 const FEWER: u32 = 4;
+const ENOUGH: u32 = 500;
 /// What was tried less often than this part of the most tried is not known well enough to be recommended, or named.
 const SURE: f32 = 0.3;
 const KNOWN: f32 = 0.02;
@@ -99,7 +100,7 @@ pub(crate) fn choice<G: Plays>(view: &G::View, legal: &[G::Action], most: u32, s
 
 fn rehearsal<G: Plays>(most: u32, seed: u64) -> Option<Rehearsal<G>> {
     let net = net::of::<G>().filter(|net| net.stands_for(REHEARSED))?;
-    let budget = Budget::Playouts((most / FEWER).min(Rehearsal::<G>::PLAYOUTS));
+    let budget = Budget::Playouts((most / FEWER).min(ENOUGH));
     Some(Rehearsal::new(net.clone(), budget, seed))
 }
 

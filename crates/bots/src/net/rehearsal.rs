@@ -51,10 +51,9 @@ struct Choice<A> {
 }
 
 impl<G: Plays> Rehearsal<G> {
-    /// How many rehearsals of one decision the level has that is this player: its slowest stay well below a second.
-    pub(crate) const PLAYOUTS: u32 = 1000;
-    /// The same as a budget.
-    pub(crate) const OF_A_LEVEL: Budget = Budget::Playouts(Self::PLAYOUTS);
+    /// What the level that is this player has for a decision: about half a second for the longest on one core. At a fuller
+    /// table each rehearsal takes longer, so there are fewer.
+    pub(crate) const OF_A_LEVEL: Budget = Budget::Shared(1600);
 
     /// A bot of this net with its own random numbers and so many rehearsals, or so much time, for a decision.
     #[must_use]
