@@ -27,9 +27,9 @@ hint-cost = { $worth ->
     [one] Your { $sun } is worth about <b>{ $worth }</b> point if you keep it; bidding it comes to <p>{ $gain }</p> in all.
    *[other] Your { $sun } is worth about <b>{ $worth }</b> points if you keep it; bidding it comes to <p>{ $gain }</p> in all.
 }
-hint-thin = That is a gain, but looking further ahead the sun is better kept.
-hint-later = This counts the { $sun } you get for the next epoch: <p>{ $n }</p>.
-hint-later-end = This counts the { $sun } you get, for the sum of your suns at the end: <p>{ $n }</p>.
+hint-thin = That is a gain, but in the long run the sun is better kept.
+hint-later = The total counts having the { $sun } instead in the next epoch: <p>{ $n }</p>.
+hint-later-end = The total counts having the { $sun } instead in the sum of your suns at the end: <p>{ $n }</p>.
 hint-rival = <b>{ $name }</b> would probably bid up to { $sun }.
 hint-wins = Your { $sun } would probably win it.
 hint-nobody = The others would rather wait.

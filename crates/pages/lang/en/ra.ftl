@@ -285,15 +285,15 @@ ra-head-discard = { $who ->
 ra-say-turn = Draw one more tile, or invoke Ra to auction the lot.
 ra-say-turn-empty = Draw a tile, or invoke Ra to auction only the sun in the centre.
 ra-say-turn-god = Draw a tile, invoke Ra to start the auction, or spend gods to take tiles.
-ra-say-full = All eight places are full: invoke Ra.
-ra-say-full-god = All eight places are full: invoke Ra or spend gods.
+ra-say-full = All eight spaces are taken: invoke Ra.
+ra-say-full-god = All eight spaces are taken: invoke Ra or spend gods.
 ra-say-forced = All the others passed: you must bid.
 ra-say-alone = Nobody else has a sun left: you must bid.
 ra-say-beat = Bid a sun above { $sun }, or pass.
 ra-say-cannot = You cannot beat { $sun }.
 ra-say-open = Bid one sun for the lot, or pass.
 ra-say-open-sun = Bid one sun for the sun in the centre, or pass.
-ra-say-open-full = Bid one sun, or pass: then all eight tiles are discarded.
+ra-say-open-full = Bid one sun; if you pass, all eight tiles are discarded.
 ra-say-leads = { $who ->
     [you] You lead with { $sun }.
    *[other] { $name } leads with { $sun }.

@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Draw and bid
 ra-first-welcome = Welcome! I am Khepri, the scarab. Let us play a real game of Ra.
-ra-first-goal = Collect tiles. All begin with 10 points; most after three epochs wins.
+ra-first-goal = All begin with 10 points. After three epochs, whoever has most wins.
 ra-first-suns = These are your suns. You pay with them: 13 is strong, 2 is weak.
 ra-first-draw-first = It is your turn. Press <b>{ ra-draw }</b> to take a tile from the bag.
 ra-first-draw-first-called = You invoked Ra, but no tile lies there yet. You could only win the sun 1.
@@ -88,7 +88,7 @@ ra-first-god-takes = A god takes one tile you like, without an auction. Then the
 ra-first-take = Press <b>{ ra-spend }</b>, then the tile with <b>writing</b>.
 ra-first-take-other = You took another tile. A god may take any tile but a god.
 ra-first-take-quake = The earthquake is a disaster: no points, and your god is gone.
-ra-first-took = Writing is yours. The god was worth 2 points, but three kinds make 5.
+ra-first-took = Writing is your second kind. Three kinds make 5; the god was worth 2.
 
 ra-first-chapter-disasters = Disasters
 ra-first-disasters = Two disasters, an earthquake and unrest: whoever wins them loses tiles.
@@ -134,7 +134,7 @@ ra-first-drought = A drought may come too: it takes two river tiles, floods firs
 ra-first-pass = The sun 8 tempts. But with no pharaoh the +5 is far away: press <b>{ ra-pass }</b>.
 ra-first-pass-bid = You won the funeral, and your pharaoh is gone.
 ra-first-stays = Nobody wanted it. After a drawn Ra the tiles simply stay.
-ra-first-must = But whoever invokes Ra must bid if all others pass, unless the row is full.
+ra-first-must = Whoever invokes must bid if the others pass, unless 8 tiles lie there.
 
 ra-first-chapter-luck = Push your luck
 ra-first-near = Epoch 2, later. One more Ra ends it.

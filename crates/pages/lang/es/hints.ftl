@@ -20,17 +20,17 @@ hint-lot = { $n ->
 }
 hint-lot-most = La mayor parte: { $group }, cerca de <b>{ $n }</b>.
 hint-cost-bid = { $worth ->
-    [one] Pagas tu { $sun }, que guardado vale cerca de <b>{ $worth }</b> punto: en total <p>{ $gain }</p>.
-   *[other] Pagas tu { $sun }, que guardado vale unos <b>{ $worth }</b> puntos: en total <p>{ $gain }</p>.
+    [one] Pagas tu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> punto: en total <p>{ $gain }</p>.
+   *[other] Pagas tu { $sun }, que, guardado, vale unos <b>{ $worth }</b> puntos: en total <p>{ $gain }</p>.
 }
 hint-cost = { $worth ->
     [one] Tu { $sun } guardado vale cerca de <b>{ $worth }</b> punto; apostarlo da en total <p>{ $gain }</p>.
    *[other] Tu { $sun } guardado vale unos <b>{ $worth }</b> puntos; apostarlo da en total <p>{ $gain }</p>.
 }
 hint-thin = Es una ganancia, pero mirando más lejos conviene guardar el sol.
-hint-later = Ya cuenta el { $sun } que recibes para la próxima época: <p>{ $n }</p>.
-hint-later-end = Ya cuenta el { $sun } que recibes, para la suma de soles del final: <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> apostaría quizá hasta { $sun }.
+hint-later = El total ya cuenta tener en su lugar el { $sun } en la próxima época: <p>{ $n }</p>.
+hint-later-end = El total ya cuenta tener en su lugar el { $sun } en la suma de soles del final: <p>{ $n }</p>.
+hint-rival = <b>{ $name }</b> probablemente apostaría hasta { $sun }.
 hint-wins = Tu { $sun } seguramente ganaría.
 hint-nobody = Los demás prefieren esperar.
 hint-no-rivals = A nadie más le quedan soles en esta época.

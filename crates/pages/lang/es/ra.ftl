@@ -209,7 +209,7 @@ ra-thinking = pensando
 ra-winner = gana
 ra-tag-bids = sol { $sun }
 ra-no-suns = sin soles
-ra-player = Jugador Ra: habla el último
+ra-player = Jugador Ra: apuesta el último
 ra-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -243,7 +243,7 @@ ra-disasters = Desastres
 ra-group-ra = Ra
 ra-sun-sum = suma { $n }
 ra-most = otros máx. { $n }
-ra-fewest = los menos
+ra-fewest = quien menos
 ra-dry = sin inundación
 ra-civ-more = { $n ->
     [1] · con una más: { $points }
@@ -285,7 +285,7 @@ ra-say-beat = Apuesta un sol mayor que { $sun } o pasa.
 ra-say-cannot = No puedes superar el { $sun }.
 ra-say-open = Apuesta un sol por el lote o pasa.
 ra-say-open-sun = Apuesta un sol por el sol del centro o pasa.
-ra-say-open-full = Apuesta un sol o pasa: entonces se descartan las ocho losetas.
+ra-say-open-full = Apuesta un sol; si pasas, se descartan las ocho losetas.
 ra-say-leads = { $who ->
     [you] Vas en cabeza con { $sun }.
    *[other] { $name } va en cabeza con { $sun }.

@@ -227,7 +227,7 @@ rawsiko-fact-uses = Sirve para:
 rawsiko-fact-near = Junto a:
 
 ## El final.
-rawsiko-scoring-open = Puntuación
+rawsiko-scoring-open = Recuento
 rawsiko-final-map = Mapa final
 rawsiko-end-note = { $n ->
     [one] { $n } turno jugado. Un producto solo cuenta con todos sus materiales.

@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Sacar y apostar
 ra-first-welcome = ¡Hola! Soy Khepri, el escarabajo. Juguemos una partida de Ra.
-ra-first-goal = Junta losetas. Se empieza con 10 puntos; tras tres épocas gana el mejor.
+ra-first-goal = Todos empiezan con 10 puntos. Tras tres épocas gana quien tenga más.
 ra-first-suns = Estos son tus soles. Pagas con ellos: 13 es fuerte, 2 es débil.
 ra-first-draw-first = Es tu turno. Pulsa <b>{ ra-draw }</b> para sacar una loseta de la bolsa.
 ra-first-draw-first-called = Has invocado a Ra sin losetas. Solo se puede ganar el sol 1.
@@ -88,7 +88,7 @@ ra-first-god-takes = Un dios toma la loseta que quieras, sin subasta. Luego se v
 ra-first-take = Pulsa <b>{ ra-spend }</b> y después la loseta de <b>escritura</b>.
 ra-first-take-other = Has tomado otra loseta. Un dios toma cualquiera menos otro dios.
 ra-first-take-quake = El terremoto es un desastre: no da puntos, y te quedas sin dios.
-ra-first-took = La escritura es tuya. El dios valía 2 puntos, pero tres tipos dan 5.
+ra-first-took = La escritura es tu segundo tipo. Tres tipos dan 5; el dios valía 2.
 
 ra-first-chapter-disasters = Desastres
 ra-first-disasters = Dos desastres, terremoto y descontento: quien los gana pierde losetas.
@@ -134,7 +134,7 @@ ra-first-drought = También hay sequías: quitan dos losetas de río, primero in
 ra-first-pass = El sol 8 tienta, pero sin faraón el +5 se aleja: pulsa <b>{ ra-pass }</b>.
 ra-first-pass-bid = Has ganado el funeral y tu faraón ya no está.
 ra-first-stays = Nadie lo quiso. Si el Ra salió de la bolsa, las losetas se quedan.
-ra-first-must = Pero quien invoca a Ra debe apostar si todos pasan, salvo con la fila llena.
+ra-first-must = Pero quien invoca debe apostar si los demás pasan, salvo con 8 losetas.
 
 ra-first-chapter-luck = Tienta a la suerte
 ra-first-near = Época 2, más tarde. Con un Ra más se acaba.
@@ -150,7 +150,7 @@ ra-first-chapter-end = La última época
 ra-first-last = Época 3: un Ra más y acaba la partida. Contarán también monumentos y soles.
 ra-first-last-suns = La mayor suma de soles da +5; la menor, −5: la tuya, por ahora.
 ra-first-last-lot = Un faraón y dos monumentos, uno de ellos nuevo para ti. ¡Bien!
-ra-first-call-last = El próximo Ra se lo llevaría todo. Pulsa <b>{ ra-invoke }</b> antes.
+ra-first-call-last = Con el próximo Ra se pierde el lote. Pulsa antes <b>{ ra-invoke }</b>.
 ra-first-call-last-drew = ¡Qué valor! Esta vez no era un Ra, pero podía serlo.
 ra-first-b-keeps = Guardo mi 12: cuenta al final.
 ra-first-bid-ten = { ra-first-name-c } guarda su 11 y apuesta 9. ¡Llévatelo con tu <b>10</b>!

@@ -70,7 +70,7 @@ glossary-count = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-glossary-kept = à garder
+glossary-kept = se conserve
 glossary-2023 = { $name } dans l’édition 2023
 
 term-epoch = Époque

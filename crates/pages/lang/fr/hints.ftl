@@ -20,16 +20,16 @@ hint-lot = { $n ->
 }
 hint-lot-most = Surtout : { $group }, environ <b>{ $n }</b>.
 hint-cost-bid = { $worth ->
-    [one] Vous payez votre { $sun }, qui gardé vaut environ <b>{ $worth }</b> point : en tout <p>{ $gain }</p>.
-   *[other] Vous payez votre { $sun }, qui gardé vaut environ <b>{ $worth }</b> points : en tout <p>{ $gain }</p>.
+    [one] Vous payez votre { $sun }, qui vaut environ <b>{ $worth }</b> point si vous le gardez : en tout <p>{ $gain }</p>.
+   *[other] Vous payez votre { $sun }, qui vaut environ <b>{ $worth }</b> points si vous le gardez : en tout <p>{ $gain }</p>.
 }
 hint-cost = { $worth ->
     [one] Garder votre { $sun } vaut environ <b>{ $worth }</b> point ; le miser donne en tout <p>{ $gain }</p>.
    *[other] Garder votre { $sun } vaut environ <b>{ $worth }</b> points ; le miser donne en tout <p>{ $gain }</p>.
 }
-hint-thin = C’est un gain, mais à plus longue vue mieux vaut garder le soleil.
-hint-later = Cela compte le { $sun } que vous aurez à l’époque suivante : <p>{ $n }</p>.
-hint-later-end = Cela compte le { $sun } que vous aurez dans la somme finale des soleils : <p>{ $n }</p>.
+hint-thin = C’est un gain, mais à plus long terme, mieux vaut garder le soleil.
+hint-later = Ce total compte l’échange contre le { $sun } à l’époque suivante : <p>{ $n }</p>.
+hint-later-end = Ce total compte l’échange contre le { $sun } dans la somme finale des soleils : <p>{ $n }</p>.
 hint-rival = <b>{ $name }</b> irait sans doute jusqu’à { $sun }.
 hint-wins = Votre { $sun } devrait l’emporter.
 hint-nobody = Les autres préfèrent attendre.

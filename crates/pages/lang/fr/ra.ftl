@@ -212,7 +212,7 @@ ra-thinking = réfléchit
 ra-winner = gagne
 ra-tag-bids = mise { $sun }
 ra-no-suns = 0 soleil
-ra-player = Joueur de Râ : parle en dernier
+ra-player = Joueur de Râ : mise en dernier
 ra-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -288,7 +288,7 @@ ra-say-beat = Misez un soleil plus grand que { $sun }, ou passez.
 ra-say-cannot = Vous ne pouvez pas battre { $sun }.
 ra-say-open = Misez un soleil pour le lot, ou passez.
 ra-say-open-sun = Misez un soleil pour celui du centre, ou passez.
-ra-say-open-full = Misez un soleil, ou passez : alors les huit tuiles sont perdues.
+ra-say-open-full = Misez un soleil ; si vous passez, les huit tuiles sont défaussées.
 ra-say-leads = { $who ->
     [you] Vous menez avec { $sun }.
    *[other] { $name } mène avec { $sun }.

@@ -43,7 +43,7 @@ ra-first-name-c = Hori
 
 ra-first-chapter-draw = Tirer et miser
 ra-first-welcome = Bonjour ! Je suis Khépri, le scarabée. Jouons une partie de Râ.
-ra-first-goal = On part de 10 points, on réunit des tuiles. Le meilleur après trois époques gagne.
+ra-first-goal = On part de 10 points. Après trois époques, le meilleur total gagne.
 ra-first-suns = Voici vos soleils. Vous payez avec : 13 est fort, 2 est faible.
 ra-first-draw-first = À vous. Appuyez sur <b>{ ra-draw }</b> pour prendre une tuile dans le sac.
 ra-first-draw-first-called = Vous invoquez Râ sans tuile. On ne peut gagner que le soleil 1.
@@ -88,7 +88,7 @@ ra-first-god-takes = Un dieu prend une tuile au choix, sans enchère. Puis il s�
 ra-first-take = Appuyez sur <b>{ ra-spend }</b>, puis sur la tuile d’<b>écriture</b>.
 ra-first-take-other = Vous en avez pris une autre. Un dieu prend tout, sauf un dieu.
 ra-first-take-quake = Le tremblement de terre est un désastre : aucun point, et plus de dieu.
-ra-first-took = L’écriture est à vous. Le dieu valait 2 points, mais trois sortes en font 5.
+ra-first-took = L’écriture : votre deuxième sorte. Trois sortes font 5, le dieu valait 2.
 
 ra-first-chapter-disasters = Les désastres
 ra-first-disasters = Deux désastres, tremblement de terre et troubles : qui les gagne perd des tuiles.
@@ -119,7 +119,7 @@ ra-first-score-river = Nil et inondation : 2 points. { ra-first-name-c } n’a 
 ra-first-score-civilisation = Vos trois sortes : 5 points. Aucune : −5.
 ra-first-score-sum = Vous menez avec 18. L’époque suivante commence.
 ra-first-kept = Seules restent les tuiles au scarabée : pharaons, Nils, monuments.
-ra-first-awake = Vos soleils se réveillent : 8, 5, 2, 1. { ra-first-name-c } a le plus haut et commence.
+ra-first-awake = Vos 8, 5, 2 et 1 se réveillent. { ra-first-name-c } a le plus grand soleil et commence.
 
 ra-first-chapter-monuments = Les monuments
 ra-first-pyramids = Un peu plus tard. Voici trois pyramides et un palais.
@@ -134,7 +134,7 @@ ra-first-drought = Une sécheresse peut venir aussi : moins deux tuiles de fleu
 ra-first-pass = Le 8 tente, mais sans pharaon, le +5 s’éloigne : appuyez sur <b>{ ra-pass }</b>.
 ra-first-pass-bid = Les funérailles sont à vous, et votre pharaon n’est plus.
 ra-first-stays = Personne n’en veut. Après un Râ tiré, les tuiles restent.
-ra-first-must = Mais qui invoque Râ doit miser si tous passent, sauf si la rangée est pleine.
+ra-first-must = Mais qui invoque doit miser si les autres passent, sauf à huit tuiles.
 
 ra-first-chapter-luck = Tenter sa chance
 ra-first-near = Époque 2, plus tard. Encore un Râ et elle finit.
@@ -150,7 +150,7 @@ ra-first-chapter-end = La dernière époque
 ra-first-last = Époque 3 : encore un Râ et c’est fini. Monuments et soleils compteront aussi.
 ra-first-last-suns = La plus haute somme de soleils donne +5, la plus basse −5 : ici, la vôtre.
 ra-first-last-lot = Un pharaon et deux monuments, dont un nouveau pour vous. Parfait !
-ra-first-call-last = Le prochain Râ emporterait tout : appuyez sur <b>{ ra-invoke }</b> avant.
+ra-first-call-last = Au prochain Râ, le lot est perdu : appuyez avant sur <b>{ ra-invoke }</b>.
 ra-first-call-last-drew = Quel courage ! Ce n’était pas un Râ, mais cela se pouvait.
 ra-first-b-keeps = Je garde mon 12 : il compte à la fin.
 ra-first-bid-ten = { ra-first-name-c } garde son 11 et mise 9. Prenez tout avec votre <b>10</b> !

@@ -20,17 +20,17 @@ hint-lot = { $n ->
 }
 hint-lot-most = A maior parte: { $group }, cerca de <b>{ $n }</b>.
 hint-cost-bid = { $worth ->
-    [one] Paga o seu { $sun }, que guardado vale cerca de <b>{ $worth }</b> ponto: ao todo <p>{ $gain }</p>.
-   *[other] Paga o seu { $sun }, que guardado vale cerca de <b>{ $worth }</b> pontos: ao todo <p>{ $gain }</p>.
+    [one] Paga o seu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> ponto: ao todo <p>{ $gain }</p>.
+   *[other] Paga o seu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> pontos: ao todo <p>{ $gain }</p>.
 }
 hint-cost = { $worth ->
     [one] O seu { $sun } guardado vale cerca de <b>{ $worth }</b> ponto; licitá-lo dá ao todo <p>{ $gain }</p>.
    *[other] O seu { $sun } guardado vale cerca de <b>{ $worth }</b> pontos; licitá-lo dá ao todo <p>{ $gain }</p>.
 }
 hint-thin = É um ganho, mas olhando mais à frente convém guardar o sol.
-hint-later = Já conta o { $sun } que recebe para a próxima era: <p>{ $n }</p>.
-hint-later-end = Já conta o { $sun } que recebe, para a soma dos sóis no fim: <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> licitaria talvez até { $sun }.
+hint-later = O total já conta ter, em vez dele, o { $sun } na próxima era: <p>{ $n }</p>.
+hint-later-end = O total já conta ter, em vez dele, o { $sun } na soma dos sóis no fim: <p>{ $n }</p>.
+hint-rival = <b>{ $name }</b> licitaria provavelmente até { $sun }.
 hint-wins = O seu { $sun } deve ganhar.
 hint-nobody = Os outros preferem esperar.
 hint-no-rivals = Mais ninguém tem sóis nesta era.

@@ -246,7 +246,7 @@ ra-disasters = Desastres
 ra-group-ra = Rá
 ra-sun-sum = soma { $n }
 ra-most = outros máx. { $n }
-ra-fewest = os menos
+ra-fewest = menos que todos
 ra-dry = sem inundação
 ra-civ-more = { $n ->
     [1] · com mais uma: { $points }
@@ -280,15 +280,15 @@ ra-head-discard = { $who ->
 ra-say-turn = Retire mais uma peça ou invoque Rá para leiloar o lote.
 ra-say-turn-empty = Retire uma peça ou invoque Rá para leiloar só o sol do centro.
 ra-say-turn-god = Retire uma peça, invoque Rá para abrir o leilão ou gaste deuses para levar peças.
-ra-say-full = Os oito lugares estão ocupados: invoque Rá.
-ra-say-full-god = Os oito lugares estão ocupados: invoque Rá ou gaste deuses.
+ra-say-full = Os oito espaços estão ocupados: invoque Rá.
+ra-say-full-god = Os oito espaços estão ocupados: invoque Rá ou gaste deuses.
 ra-say-forced = Todos os outros passaram: tem de licitar.
 ra-say-alone = Mais ninguém tem sóis: tem de licitar.
 ra-say-beat = Licite um sol acima de { $sun } ou passe.
 ra-say-cannot = Não pode superar { $sun }.
 ra-say-open = Licite um sol pelo lote ou passe.
 ra-say-open-sun = Licite um sol pelo sol do centro ou passe.
-ra-say-open-full = Licite um sol ou passe: então as oito peças perdem-se.
+ra-say-open-full = Licite um sol; se passar, as oito peças são descartadas.
 ra-say-leads = { $who ->
     [you] O seu { $sun } lidera.
    *[other] { $name } lidera com { $sun }.
