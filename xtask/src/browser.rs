@@ -17,7 +17,7 @@ const FOLDERS: [&str; 2] = ["tests/browser", "crates/pages/tests/js"];
 /// Where those of the other engines lie, Firefox and WebKit. They take minutes.
 const ENGINES: [&str; 1] = ["tests/browser/engines"];
 
-/// In CI one scenario of a file may fail once: it is told anew, and the log says so. Two broken ones fail.
+/// In CI one scenario of a file may hang once: it is told anew, and the log says so.
 const SECOND_TRIES_IN_CI: usize = 1;
 
 /// Runs the tests whose file names begin with one of `names`, or all of them. Whatever fails, fails.
@@ -27,7 +27,7 @@ pub(crate) fn run(names: &[String]) -> Result<()> {
     run_in(&FOLDERS, names, 0)
 }
 
-/// Runs all of them, as forgiving as a busy machine needs it.
+/// Runs all of them, as patient as a busy machine needs it.
 pub(crate) fn ci() -> Result<()> {
     setup::run()?;
     install()?;

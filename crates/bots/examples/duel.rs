@@ -7,10 +7,12 @@
 use std::path::Path;
 use std::time::Instant;
 
-use bots::{Dice, net};
-use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
-use ra::{Options, State};
+use bots::net;
+use game::{Game, Seat, Viewer};
+use ra::State;
 
+#[path = "shared/games.rs"]
+mod games;
 #[path = "shared/maker.rs"]
 mod maker;
 
@@ -23,44 +25,31 @@ fn main() {
     let [challenger, field, players, deals] = &args[..] else { panic!("CHALLENGER FIELD PLAYERS DEALS [WEIGHTS]") };
     let (challenger, field) = (&maker::maker(challenger), &maker::maker(field));
     let (players, deals): (usize, u64) = (players.parse().expect("players"), deals.parse().expect("deals"));
-    let options = Options::for_players(players).expect("2 to 5 play");
     let threads = 2;
     let shares: Vec<(f64, f64, f64, u64)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|worker| {
-                let options = &options;
                 scope.spawn(move || {
                     let mut found = Vec::new();
                     for deal in (worker..deals).step_by(threads as usize) {
                         let (mut share, mut points, mut time, mut decisions) = (0.0, 0.0, 0.0, 0);
                         for chair in Seat::all(players) {
-                            let mut lots = Dice::new(deal);
-                            let Deal { setup, mut fate } = State::deal(options, &mut lots);
-                            let mut state = State::start(options, &setup).expect("dealt");
                             let mut seats: Vec<_> = Seat::all(players)
                                 .map(|seat| {
                                     let make = if seat == chair { challenger } else { field };
                                     make(deal * 64 + (chair.index() * 8 + seat.index()) as u64)
                                 })
                                 .collect();
-                            let mut legal = Vec::new();
-                            while let Some(actor) = state.to_act() {
-                                let action = match actor {
-                                    Actor::Chance => state.outcome(&mut fate, &mut lots),
-                                    Actor::Seat(seat) => {
-                                        state.legal_actions(&mut legal);
-                                        let view = state.view(Viewer::Seat(seat));
-                                        let begun = Instant::now();
-                                        let action = seats[seat.index()].choose(&view, &legal);
-                                        if seat == chair {
-                                            time += begun.elapsed().as_secs_f64();
-                                            decisions += 1;
-                                        }
-                                        action
-                                    }
-                                };
-                                state.play(action, &mut |_| ());
-                            }
+                            let state = games::play(players, deal, |state, seat, legal, _| {
+                                let view = state.view(Viewer::Seat(seat));
+                                let begun = Instant::now();
+                                let action = seats[seat.index()].choose(&view, legal);
+                                if seat == chair {
+                                    time += begun.elapsed().as_secs_f64();
+                                    decisions += 1;
+                                }
+                                action
+                            });
                             share += state.win_shares()[chair];
                             points += f64::from(state.scores()[chair]);
                         }

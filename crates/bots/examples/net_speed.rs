@@ -10,9 +10,12 @@ use std::time::{Duration, Instant};
 
 use bots::features::observation;
 use bots::net::{self, Desk, Rehearsal};
-use bots::{Bot, Budget, Dice, Spec};
-use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
-use ra::{Options, State};
+use bots::{Bot, Budget, Spec};
+use game::{Game, Seat, Viewer};
+use ra::State;
+
+#[path = "shared/games.rs"]
+mod games;
 
 /// So many rows are answered together.
 const BATCH: usize = 64;
@@ -41,12 +44,7 @@ fn main() {
         let mut times: Vec<Duration> = decisions.iter().step_by(every).map(|decision| time(decision, budget)).collect();
         times.sort_unstable();
         let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
-        println!(
-            "net:{playouts}: median {:.0} ms, 99th percentile {:.0} ms; {:.1} µs a playout",
-            at(50),
-            at(99),
-            at(50) * 1e3 / f64::from(playouts)
-        );
+        println!("net:{playouts}: median {:.2} ms, 90th percentile {:.0} ms, 99th {:.0} ms", at(50), at(90), at(99));
     }
 }
 
@@ -75,26 +73,15 @@ fn fastest<T>(all: &[T], mut run: impl FnMut(&[T])) -> f64 {
 
 /// Decisions with a choice, from games of the quick player at every size of table.
 fn decisions() -> Vec<(State, Seat, Vec<ra::Action>)> {
-    let (mut found, mut legal) = (Vec::new(), Vec::new());
+    let mut found = Vec::new();
     for seed in 0.. {
-        let options = Options::for_players(2 + seed as usize % 4).expect("2 to 5 play");
-        let mut lots = Dice::new(seed);
         let mut quick = Spec::Greedy.make::<State>(seed);
-        let Deal { setup, mut fate } = State::deal(&options, &mut lots);
-        let mut state = State::start(&options, &setup).expect("a dealt set-up is sound");
-        while let Some(actor) = state.to_act() {
-            let action = match actor {
-                Actor::Chance => state.outcome(&mut fate, &mut lots),
-                Actor::Seat(seat) => {
-                    state.legal_actions(&mut legal);
-                    if legal.len() > 1 {
-                        found.push((state, seat, legal.clone()));
-                    }
-                    quick.choose(&state.view(Viewer::Seat(seat)), &legal)
-                }
-            };
-            state.play(action, &mut |_| ());
-        }
+        games::play(2 + seed as usize % 4, seed, |state, seat, legal, _| {
+            if legal.len() > 1 {
+                found.push((*state, seat, legal.to_vec()));
+            }
+            quick.choose(&state.view(Viewer::Seat(seat)), legal)
+        });
         if found.len() >= DECISIONS {
             found.truncate(DECISIONS);
             break;

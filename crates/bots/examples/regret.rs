@@ -1,9 +1,10 @@
 //! Which of several bots chooses better: all are asked about the same positions, and where they differ each choice is
-//! played on many times with the same luck. Tells small differences apart in a tenth of the time that matches need.
+//! played on many times with the same luck. To try many variants of a bot it needs a decision of each, not a game.
 //!
 //! `cargo run --release -p bots --example regret -- PLAYERS POSITIONS GAMES BOT BOT [BOT…]`
 //!
-//! Positions are of games of the net against itself, one a game; the net, as it likes at first sight, plays on. Prints how much more each bot wins than the first one for a decision, in thousandths of a win.
+//! Positions are of games of the net against itself, one a game; the net, as it likes at first sight, plays on. Prints how
+//! much more each bot wins than the first one for a decision, in thousandths of a win.
 
 #![allow(clippy::print_stdout, reason = "it is what it is for")]
 
@@ -11,9 +12,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Dice;
 use bots::net::{self, Desk};
-use game::{Actor, Deal, Game, GameOptions, Seat, Viewer};
-use ra::{Action, Options, State};
+use game::{Actor, Game, Seat, Viewer};
+use ra::{Action, State};
 
+#[path = "shared/games.rs"]
+mod games;
 #[path = "shared/maker.rs"]
 mod maker;
 
@@ -73,28 +76,17 @@ fn main() {
 
 /// A decision with a choice from a game of the net against itself, each as likely as the others.
 fn position(players: usize, number: u64) -> (State, Seat) {
-    let options = Options::for_players(players).expect("2 to 5 play");
-    let mut lots = Dice::new(number);
-    let Deal { setup, mut fate } = State::deal(&options, &mut lots);
-    let mut state = State::start(&options, &setup).expect("dealt");
     let mut bot = maker::maker("net")(number);
-    let (mut legal, mut kept, mut seen) = (Vec::new(), None, 0);
-    while let Some(actor) = state.to_act() {
-        let action = match actor {
-            Actor::Chance => state.outcome(&mut fate, &mut lots),
-            Actor::Seat(seat) => {
-                state.legal_actions(&mut legal);
-                if legal.len() > 1 {
-                    seen += 1;
-                    if lots.unit() * (seen as f32) < 1.0 {
-                        kept = Some((state, seat));
-                    }
-                }
-                bot.choose(&state.view(Viewer::Seat(seat)), &legal)
+    let (mut kept, mut seen) = (None, 0);
+    games::play(players, number, |state, seat, legal, lots| {
+        if legal.len() > 1 {
+            seen += 1;
+            if lots.unit() * (seen as f32) < 1.0 {
+                kept = Some((*state, seat));
             }
-        };
-        state.play(action, &mut |_| ());
-    }
+        }
+        bot.choose(&state.view(Viewer::Seat(seat)), legal)
+    });
     kept.expect("every game has a decision")
 }
 

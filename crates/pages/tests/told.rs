@@ -93,6 +93,83 @@ fn where_no_tile_lies_there_is_no_lot_and_none_that_stays() {
     seen(nobody);
 }
 
+#[test]
+fn whoever_may_pass_on_a_full_row_last_is_told_what_that_throws_away() {
+    let (mut last, mut before) = (0, 0);
+    for seed in 0..20 {
+        let mut table = Table::new(&Table::options(2 + seed as usize % 4), seed);
+        while table.to_act().is_some() {
+            let legal = table.legal();
+            // They draw as long as they can and want nothing: so the row fills.
+            let wanted = [Action::Draw, Action::Pass, Action::Invoke];
+            let action = wanted.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
+            let full = table.state.view(Viewer::Spectator).track.is_full();
+            let told = action == Action::Pass && full;
+            let bar = if told { read(&table, "act") } else { String::new() };
+            let chronicle = table.play(action);
+            if told {
+                let emptied = table.state.view(Viewer::Spectator).track.is_empty();
+                assert_eq!(bar.contains("if you pass, all eight tiles are discarded"), emptied, "{bar}");
+                assert_eq!(bar.contains("Bid one sun for the lot, or pass."), !emptied, "{bar}");
+                assert_eq!(bar.contains("Lot"), !emptied, "on a phone it stands there, too: {bar}");
+                let events: Vec<_> = chronicle.into_iter().filter(|e| matches!(e, Event::NobodyBid { .. })).collect();
+                let said = table
+                    .seen(Viewer::Spectator, Language::English, &NAMES, |scene, _| State::chronicle(scene, &events));
+                assert!(!plain(&said.into_string()).contains("stay"), "nothing stays");
+                if emptied { last += 1 } else { before += 1 }
+            }
+        }
+    }
+    seen(last);
+    seen(before);
+}
+
+#[test]
+fn whoever_has_fewest_pharaohs_reads_so_beside_the_loss() {
+    let (mut fewest, mut fewer) = (0, 0);
+    before_steps(|table, _| {
+        let seat = table.to_act().expect("somebody acts");
+        let view = table.state.view(Viewer::Seat(seat));
+        let count = |seat: Seat| {
+            let tiles = &view.seats[seat].tiles;
+            tiles.iter().filter(|(tile, _)| *tile == Tile::Pharaoh).map(|(_, n)| *n).sum::<u8>()
+        };
+        let others = || view.seats.iter().map(|(other, _)| other).filter(|other| *other != seat).map(count);
+        let (least, most) = (others().min().unwrap_or(0), others().max().unwrap_or(0));
+        let mine = read(table, "you");
+        // Where all have as many, nobody has fewest.
+        let behind = count(seat) <= least && count(seat) < most;
+        assert_eq!(mine.contains("fewest"), behind, "{mine}");
+        assert_eq!(mine.contains("others max."), !behind && count(seat) < most, "{mine}");
+        if behind {
+            fewest += 1
+        } else if count(seat) < most {
+            fewer += 1
+        }
+    });
+    seen(fewest);
+    seen(fewer);
+}
+
+#[test]
+fn a_hint_to_pass_beside_a_gain_says_why() {
+    let (mut gains, mut losses) = (0, 0);
+    before_steps(|table, _| {
+        if !matches!(table.state.phase(), Phase::Auction { .. }) || !table.legal().contains(&Action::Pass) {
+            return;
+        }
+        let seat = table.to_act().expect("somebody acts");
+        let advice =
+            table.seen(Viewer::Seat(seat), Language::English, &NAMES, |scene, _| State::advice(scene, Action::Pass));
+        let said = plain(&advice.expect("it has advice").into_string());
+        let gain = said.contains("comes to +");
+        assert_eq!(said.contains("in the long run the sun is better kept"), gain, "{said}");
+        if gain { gains += 1 } else { losses += 1 }
+    });
+    seen(gains);
+    seen(losses);
+}
+
 /// The figure behind the arrow: what the lot would bring.
 fn promised(words: &str, begin: &str) -> Option<i16> {
     let rest = words.split_once(begin)?.1;

@@ -31,8 +31,9 @@ const PATIENCE = 30_000;
 export const house = { server: null, browser: null };
 
 /**
- * How many scenarios of a file may fail once and be told anew, with a server and a browser of their own: on a busy machine
- * a browser hangs now and then, and that is no news of Khepri. Each is printed. None unless asked for, as CI does.
+ * How many scenarios of a file may hang once and be told anew, with a server and a browser of their own: on a busy machine
+ * a browser does so now and then. Whatever was seen and is wrong fails at once. Each is printed. None unless asked for, as
+ * CI does.
  */
 let secondTries = Number(process.env.KHEPRI_SECOND_TRIES ?? 0);
 
@@ -55,11 +56,16 @@ before(() => {
 });
 after(closeHouse);
 
+/** Something took too long. Playwright has an error of that name, too. */
+function late(words) {
+  return Object.assign(new Error(words), { name: 'TimeoutError' });
+}
+
 /** What a promise gives, or an error that says what takes too long. */
 async function within(time, promise, words) {
   let clock;
-  const late = new Promise((_, fail) => (clock = setTimeout(() => fail(new Error(words)), time)));
-  return Promise.race([promise, late]).finally(() => clearTimeout(clock));
+  const limit = new Promise((_, fail) => (clock = setTimeout(() => fail(late(words)), time)));
+  return Promise.race([promise, limit]).finally(() => clearTimeout(clock));
 }
 
 /**
@@ -73,7 +79,7 @@ export function scenario(name, story, { rough = false, timeout = 120_000 } = {})
     try {
       await tell();
     } catch (error) {
-      if (!secondTries) throw error;
+      if (!secondTries || error.name !== 'TimeoutError') throw error;
       secondTries -= 1;
       console.log(`SECOND TRY of “${name}”, because: ${error.message}`);
       await closeHouse();
@@ -125,7 +131,7 @@ function followScript(page) {
 export async function ready(page) {
   await page.waitForSelector('main#table');
   for (const end = Date.now() + PATIENCE; running.get(page) !== page.url(); await page.waitForTimeout(20)) {
-    assert.ok(Date.now() < end, `the script of ${page.url()} does not run`);
+    if (Date.now() > end) throw late(`the script of ${page.url()} does not run`);
   }
 }
 

@@ -1,8 +1,8 @@
 //! The net that rehearses: whatever it might do it plays on for a while, many times, and judges where that leads.
 //!
-//! A tree around the net was tried first and gained nothing: the net is so sure of itself that a tree looks at little
-//! else, and its judgement of two positions that differ by one step errs by more than the step matters. Some turns later
-//! what a step was good for has shown; and as every choice is rehearsed with the same luck, luck tells them apart no more.
+//! A tree around the net was tried first and gained next to nothing: the net is so sure of itself that a tree looks at
+//! little else (`docs/research.md`). Every choice is rehearsed with the same luck, so that luck does not tell them apart,
+//! and judged some turns later, when what it was good for may have shown.
 
 use std::time::Instant;
 
