@@ -6,7 +6,6 @@ import argparse
 import sys
 from pathlib import Path
 
-from .checkpoint import OtherFeatures
 from .credit import Credit
 from .learn import Recipe
 from .plan import Plan
@@ -19,6 +18,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("game")
     parser.add_argument("--out", type=Path, default=Path("training"))
     parser.add_argument("--seed", type=int, default=Plan.seed)
+    parser.add_argument("--start", type=Path, metavar="WEIGHTS", help="begin with these weights, not from nothing")
     time = parser.add_argument_group("how long")
     time.add_argument("--minutes", type=float, default=Plan.minutes, help="how long this run may take")
     time.add_argument("--total", type=float, help="how long all runs together will take (default: this one)")
@@ -38,7 +38,9 @@ def arguments() -> argparse.ArgumentParser:
     play.add_argument("--ray-address", help="of the cluster, such as `auto` (default: one on this machine)")
     net = parser.add_argument_group("the net")
     net.add_argument("--hidden", type=int, nargs="+", default=list(Plan.hidden))
-    net.add_argument("--judge", type=int, nargs="*", default=list(Plan.judge), help="layers of a stack of its own for judgements")
+    net.add_argument(
+        "--judge", type=int, nargs="*", default=list(Plan.judge), help="layers of a stack of its own for judgements"
+    )
     credit = parser.add_argument_group("what decisions are credited with")
     credit.add_argument("--decay", type=float, default=Credit.decay, help="how far to trust outcomes over judgements")
     credit.add_argument("--own-eyes", action="store_true", help="judge a seat's prospects only where it decides")
@@ -66,7 +68,7 @@ def arguments() -> argparse.ArgumentParser:
 def plan_of(asked: argparse.Namespace) -> Plan:
     """What was asked for, as a plan."""
     return Plan(
-        game=asked.game, out=asked.out, seed=asked.seed,
+        game=asked.game, out=asked.out, seed=asked.seed, start=asked.start,
         minutes=asked.minutes, total=asked.total, iterations=asked.iterations, keep_every=asked.keep_every,
         games=asked.games, groups=asked.groups, steps=asked.steps, players=tuple(asked.players),
         league=asked.league, field=asked.field, field_share=asked.field_share, spread=asked.spread,
@@ -93,7 +95,7 @@ def main() -> None:
         parser.error(str(error))
     try:
         print(train(plan))
-    except OtherFeatures as error:
+    except (OSError, ValueError) as error:
         sys.exit(str(error))
 
 

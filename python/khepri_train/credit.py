@@ -56,11 +56,12 @@ class Credited:
     points: torch.Tensor
 
 
-def credited(stretch: Stretch, credit: Credit) -> Credited:
-    """Credits every decision with what came of it."""
-    now = prospects(stretch.shares, stretch.points, stretch.players, credit)
-    end = prospects(stretch.won, stretch.scored, stretch.players, credit)
-    last = prospects(stretch.last_shares, stretch.last_points, stretch.last_players, credit)
+def credited(stretch: Stretch, credit: Credit, points: torch.Tensor | None = None) -> Credited:
+    """Credits every decision with what came of it; `points` is what these count now, where that changes."""
+    weight = credit.points if points is None else points
+    now = prospects(stretch.shares, stretch.points, stretch.players, weight)
+    end = prospects(stretch.won, stretch.scored, stretch.players, weight)
+    last = prospects(stretch.last_shares, stretch.last_points, stretch.last_players, weight)
     came = turned_out(now, end, last, stretch, credit)
     seat = stretch.seats.long()[..., None]
     shares = turned_out(stretch.shares, stretch.won, stretch.last_shares, stretch, credit)
@@ -74,11 +75,13 @@ def credited(stretch: Stretch, credit: Credit) -> Credited:
     )
 
 
-def prospects(shares: torch.Tensor, points: torch.Tensor, players: torch.Tensor, credit: Credit) -> torch.Tensor:
+def prospects(
+    shares: torch.Tensor, points: torch.Tensor, players: torch.Tensor, weight: float | torch.Tensor
+) -> torch.Tensor:
     """What each seat plays for: its part of the win, 1 where it is as likely as half, and points before the mean."""
     count = players.float()[..., None]
     mean = (points * there(players)).sum(-1, keepdim=True) / count
-    return shares * count / 2 + credit.points * (points - mean)
+    return shares * count / 2 + weight * (points - mean)
 
 
 def turned_out(

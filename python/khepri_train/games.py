@@ -50,6 +50,8 @@ class Group:
             "points": array(games, MAX_SEATS, kind=torch.float32),
         }
         self.device = device
+        self.chosen = array(games, kind=torch.int32)
+        """The actions that `play` plays."""
         arrays: dict[str, npt.NDArray[Any]] = {name: tensor.numpy() for name, tensor in self.host.items()}
         self.batch = khepri.Batch(
             terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread,
@@ -59,6 +61,10 @@ class Group:
     def step(self, actions: npt.NDArray[np.uint16]) -> None:
         """Plays one action a game; the interpreter is free meanwhile."""
         self.batch.step(actions)
+
+    def play(self) -> None:
+        """Plays what was chosen."""
+        self.step(self.chosen.numpy().astype(np.uint16))
 
     def seen(self) -> dict[str, torch.Tensor]:
         """What the games show now, on the device."""
@@ -73,7 +79,20 @@ class Stepper:
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(max_workers=1)
 
-    def start(self, group: Group, actions: torch.Tensor) -> Future[None]:
-        """Begins a step; wait for the answer before the group is looked at."""
-        # Copying the actions waits until the device has read the arrays that the step will fill.
-        return self.pool.submit(lambda: group.step(actions.cpu().numpy().astype(np.uint16)))
+    def start(self, group: Group) -> Future[None]:
+        """Begins to play what the group has chosen; wait for the answer before the group is looked at.
+
+        The choice may still be on its way: whatever the device was told so far is waited for. It has then read the
+        arrays that the step will fill, too.
+        """
+        told = None
+        if group.device.type == "cuda":
+            told = torch.cuda.Event()
+            told.record()
+
+        def step() -> None:
+            if told is not None:
+                told.synchronize()
+            group.play()
+
+        return self.pool.submit(step)

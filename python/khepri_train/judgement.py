@@ -93,7 +93,8 @@ def positions(net: Net, bench: Bench) -> Iterator[Seen]:
                     yield {name: tensor[counts] for name, tensor in ended.items()}
                 with bench.autocast():
                     action, *_ = choose(net, seen, warmth=0)
-                waiting[number] = stepper.start(group, action)
+                group.chosen.copy_(action, non_blocking=True)
+                waiting[number] = stepper.start(group)
     finally:
         stepper.pool.shutdown()
 

@@ -40,13 +40,15 @@ class League:
             return None
         return self.members[max(self.lots.randrange(len(self.members)) for _ in range(2))]
 
-    def heroes(self, group: Group) -> torch.Tensor | None:
-        """The seat of the net that learns in the first `part` of the games; nobody's in the others."""
-        if self.part <= 0:
-            return None
+    def number(self, games: int) -> int:
+        """In how many of these games older selves sit: the first ones."""
+        return int(games * self.part)
+
+    def heroes(self, group: Group) -> torch.Tensor:
+        """The seat of the net that learns where older selves sit; nobody's in the other games."""
         players = group.host["players"].to(self.device)
         heroes = torch.full_like(players, NOBODY)
-        number = int(len(players) * self.part)
+        number = self.number(len(players))
         heroes[:number] = by_lot(players[:number])
         return heroes
 

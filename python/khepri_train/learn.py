@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import torch
 from torch.nn import functional
 
 from .net import Net, from_table, masked, seated, there
+from .replay import Replayed
 from .rollout import Autocast, Experience
 
 
@@ -37,63 +39,95 @@ class Recipe:
     """Whether advantages are brought to one scale at tables of each size, and not over all."""
 
 
-def learn(
-    net: Net,
-    mean: Net | None,
-    optimizer: torch.optim.Optimizer,
-    experiences: list[Experience],
-    recipe: Recipe,
-    autocast: Autocast,
-) -> dict[str, float]:
-    """Takes in all experience; what it prints is the mean over the minibatches."""
-    sums: dict[str, torch.Tensor] = {}
-    count = 0
-    rescale(experiences, recipe.by_players)
-    rounds = 0
-    for _ in range(recipe.rounds):
-        rounds += 1
-        before, moved = count, torch.zeros(())
-        for part in minibatches(experiences, recipe.minibatch):
-            parts = losses(net, mean, part, recipe, autocast)
-            optimizer.zero_grad(set_to_none=True)
-            parts["loss"].backward()
-            parts["grip"] = torch.nn.utils.clip_grad_norm_(net.parameters(), recipe.grip)
-            optimizer.step()
-            count += 1
-            moved = moved.to(parts["loss"].device) + parts["divergence"].detach()
-            for name, value in parts.items():
-                sums[name] = sums.get(name, torch.zeros_like(value)) + value.detach()
-        if recipe.divergence > 0 and float(moved) / max(1, count - before) > recipe.divergence:
-            break
-    return {name: float(value) / count for name, value in sums.items()} | {"rounds": float(rounds)}
+class Learner:
+    """A net and what it learns with: experience of always the same size, in parts."""
+
+    def __init__(self, net: Net, mean: Net | None, optimizer: torch.optim.Optimizer, autocast: Autocast):
+        self.net = net
+        self.mean = mean
+        self.optimizer = optimizer
+        self.autocast = autocast
+        self.device = next(net.parameters()).device
+        self.entropy = torch.zeros((), device=self.device)
+        self.sums: dict[str, torch.Tensor] = {}
+        self.rows = torch.zeros(0, dtype=torch.long)
+        self.experience: Experience | None = None
+        self.learning: Replayed | None = None
+
+    def learn(self, experience: Experience, recipe: Recipe) -> dict[str, float]:
+        """Takes in all experience; what it tells is the mean over the parts. Only the entropy's weight may change."""
+        if self.experience is None:
+            self.begin(experience, recipe)
+        elif self.experience is not experience:
+            self.experience.fill(experience)
+        known, learning = self.experience, self.learning
+        assert known is not None and learning is not None
+        self.entropy.fill_(recipe.entropy)
+        for value in self.sums.values():
+            value.zero_()
+        rescale(known, recipe.by_players)
+        count = rounds = 0
+        for _ in range(recipe.rounds):
+            rounds += 1
+            before, moved = count, self.told("divergence")
+            for rows in parts(len(known), recipe.minibatch, self.device):
+                self.rows.copy_(rows)
+                learning()
+                count += 1
+            if recipe.divergence > 0 and (self.told("divergence") - moved) / (count - before) > recipe.divergence:
+                break
+        return {name: float(value) / count for name, value in self.sums.items()} | {"rounds": float(rounds)}
+
+    def begin(self, experience: Experience, recipe: Recipe) -> None:
+        """Fixes what stays the same from now on."""
+        self.experience = experience
+        self.rows = torch.zeros(min(recipe.minibatch, len(experience)), dtype=torch.long, device=self.device)
+        self.learning = Replayed(partial(self.step, recipe), self.device)
+
+    def told(self, name: str) -> float:
+        """The sum so far of what is told."""
+        return float(self.sums[name]) if name in self.sums else 0.0
+
+    def step(self, recipe: Recipe) -> None:
+        """Learns from one part."""
+        assert self.experience is not None
+        part = self.experience.take(self.rows)
+        told = losses(self.net, self.mean, part, recipe, self.entropy, self.autocast)
+        self.optimizer.zero_grad(set_to_none=True)
+        told["loss"].backward()
+        told["grip"] = torch.nn.utils.clip_grad_norm_(self.net.parameters(), recipe.grip)
+        self.optimizer.step()
+        for name, value in told.items():
+            if name not in self.sums:
+                self.sums[name] = torch.zeros_like(value, requires_grad=False)
+            self.sums[name] += value.detach()
 
 
-def rescale(experiences: list[Experience], by_players: bool) -> None:
+def rescale(experience: Experience, by_players: bool) -> None:
     """Brings the advantages of the net that learns to mean 0 and width 1."""
-    trained = torch.cat([one.advantages[one.trained] for one in experiences])
-    if not by_players:
-        mean, width = trained.mean(), trained.std().clamp_min(1e-4)
-        for one in experiences:
-            one.advantages = (one.advantages - mean) / width
-        return
-    players = torch.cat([one.players[one.trained] for one in experiences])
-    for number in players.unique():
-        of_these = trained[players == number]
-        mean, width = of_these.mean(), of_these.std().clamp_min(1e-4)
-        for one in experiences:
-            one.advantages = torch.where(one.players == number, (one.advantages - mean) / width, one.advantages)
+    everywhere = torch.ones_like(experience.trained)
+    for here in sizes(experience) if by_players else [everywhere]:
+        of_these = experience.advantages[experience.trained & here]
+        scaled = (experience.advantages - of_these.mean()) / of_these.std().clamp_min(1e-4)
+        experience.advantages.copy_(torch.where(here, scaled, experience.advantages))
 
 
-def minibatches(experiences: list[Experience], size: int) -> Iterator[Experience]:
-    """All decisions once, in parts; every part holds some of each group, for groups may differ in what they play."""
-    each = max(1, size // len(experiences))
-    orders = [torch.randperm(len(one), device=one.actions.device).split(each) for one in experiences]
-    for number in range(max(len(order) for order in orders)):
-        given = [one.take(order[number]) for one, order in zip(experiences, orders, strict=True) if number < len(order)]
-        yield given[0] if len(given) == 1 else Experience.joined(given)
+def sizes(experience: Experience) -> list[torch.Tensor]:
+    """Which decisions are of tables of each size."""
+    return [experience.players == number for number in experience.players.unique()]
 
 
-def losses(net: Net, mean: Net | None, part: Experience, recipe: Recipe, autocast: Autocast) -> dict[str, torch.Tensor]:
+def parts(decisions: int, size: int, device: torch.device) -> Iterator[torch.Tensor]:
+    """All decisions, in any order, in parts of one size; the last part is filled up with some of the first."""
+    size = min(size, decisions)
+    order = torch.randperm(decisions, device=device)
+    over = -decisions % size
+    yield from torch.cat([order, order[:over]]).split(size)
+
+
+def losses(
+    net: Net, mean: Net | None, part: Experience, recipe: Recipe, weight_of_entropy: torch.Tensor, autocast: Autocast
+) -> dict[str, torch.Tensor]:
     """What is to become smaller, and what tells how it goes. Advantages are on one scale already."""
     trained = part.trained.float()
     weight = trained / trained.sum().clamp_min(1)
@@ -110,7 +144,7 @@ def losses(net: Net, mean: Net | None, part: Experience, recipe: Recipe, autocas
     entropy = -((logs.exp() * logs.clamp_min(-30)).sum(-1) * weight).sum()
     share, point = judged(shares, points, part)
     told = {"policy": policy, "entropy": entropy, "shares": share, "points": point}
-    loss = policy - recipe.entropy * entropy + recipe.shares * share + recipe.points * point
+    loss = policy - weight_of_entropy * entropy + recipe.shares * share + recipe.points * point
     if recipe.anchor > 0 and mean is not None:
         with torch.no_grad(), autocast():
             kept = torch.log_softmax(masked(mean.logits(seen), part.masks), -1)

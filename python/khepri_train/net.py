@@ -53,6 +53,27 @@ class Net(nn.Module):
             x, y = x.float(), y.float()
             return self.policy(x), self.shares(y), self.points(y)
 
+    @torch.no_grad()
+    def take_over(self, other: Net) -> None:
+        """Answers as another net of as many layers does, none of them wider; what is new says nothing at first."""
+        mine, theirs = self.state_dict(), other.state_dict()
+        if mine.keys() != theirs.keys() or any(
+            given > own for name in theirs for given, own in zip(theirs[name].shape, mine[name].shape, strict=True)
+        ):
+            raise ValueError(f"a net of {other.shape()} does not fit into one of {self.shape()}")
+        for name, given in theirs.items():
+            own = mine[name]
+            if given.dim() == 2:
+                # What was there does not listen to what is new.
+                own[: given.shape[0], given.shape[1] :] = 0
+                own[: given.shape[0], : given.shape[1]] = given
+            else:
+                own[: len(given)] = given
+
+    def shape(self) -> str:
+        """The layers, for a message."""
+        return " and ".join("-".join(map(str, sizes[1:])) for sizes in (self.sizes, self.judge_sizes) if sizes)
+
     def logits(self, observation: torch.Tensor) -> torch.Tensor:
         """Logits of the actions alone."""
         x = through(self.body, observation)

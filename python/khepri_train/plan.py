@@ -28,6 +28,8 @@ class Plan:
     """Of all runs together: the rates fall towards its end. Without it, this run is all."""
     iterations: int | None = None
     """Ends all runs after so many rounds of play and learning, and lets the rates fall by them instead of by time."""
+    start: Path | None = None
+    """Weights to begin with; without them, from nothing."""
     games: int = 8192
     groups: int = 2
     steps: int = 64
@@ -109,9 +111,9 @@ class Plan:
         left = 1 - (1 - self.entropy_end) * part
         return dataclasses.replace(self.recipe, entropy=self.recipe.entropy * left)
 
-    def credit_at(self, part: float) -> Credit:
-        """How to credit outcomes when so much of the way is behind."""
+    def points_at(self, part: float) -> float:
+        """What points count beside the win when so much of the way is behind."""
         if self.points_end is None:
-            return self.credit
+            return self.credit.points
         by = min(1.0, 2 * part)
-        return dataclasses.replace(self.credit, points=(1 - by) * self.credit.points + by * self.points_end)
+        return (1 - by) * self.credit.points + by * self.points_end

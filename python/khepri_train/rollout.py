@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, fields
+from functools import partial
 
 import torch
 
 from .credit import Credit, Stretch, credited
 from .games import Group, Stepper
 from .league import NOBODY, League
-from .net import POINTS_SCALE, Net, masked, seated, to_table
+from .net import MAX_SEATS, POINTS_SCALE, Net, masked, seated, to_table
+from .replay import Replayed
 
 Autocast = Callable[[], AbstractContextManager[object]]
 """In which precision to think."""
@@ -49,6 +52,11 @@ class Experience:
         """Every array changed in the same way."""
         return Experience(**{one.name: change(getattr(self, one.name)) for one in fields(self)})
 
+    def fill(self, other: Experience) -> None:
+        """Takes in the decisions of another, of which there are as many."""
+        for one in fields(self):
+            getattr(self, one.name).copy_(getattr(other, one.name))
+
     @staticmethod
     def joined(parts: Sequence[Experience]) -> Experience:
         """All of them as one."""
@@ -58,14 +66,18 @@ class Experience:
 
 @torch.no_grad()
 def choose(
-    net: Net, seen: Seen, old: Net | None = None, old_rows: torch.Tensor | None = None, warmth: float = 1.0
+    net: Net, seen: Seen, old: Net | None = None, guests: torch.Tensor | None = None, warmth: float = 1.0
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-    """An action a game, how likely it was, and the judgement of the position in the order of the table."""
+    """An action a game, how likely it was, and the judgement of the position in the order of the table.
+
+    `guests` says of the first games whether `old` decides there.
+    """
     logits, shares, points = net(seen["observations"])
     logits = masked(logits, seen["masks"])
-    if old is not None and old_rows is not None and len(old_rows):
-        other = old.logits(seen["observations"][old_rows])
-        logits = logits.index_copy(0, old_rows, masked(other, seen["masks"][old_rows]))
+    if old is not None and guests is not None and len(guests):
+        first = len(guests)
+        other = masked(old.logits(seen["observations"][:first]), seen["masks"][:first])
+        logits = torch.cat([torch.where(guests[:, None], other, logits[:first]), logits[first:]])
     if warmth <= 0:
         action = logits.argmax(-1)
     else:
@@ -77,81 +89,136 @@ def choose(
     return action, chance, share, point
 
 
+class Book:
+    """What is written down of games side by side: a row a step, a column a game.
+
+    There is a row more than steps: it holds the judgements after the last decision, and what that decision ended.
+    """
+
+    def __init__(self, steps: int, games: int, observation: int, actions: int, device: torch.device):
+        self.steps = steps
+
+        def array(*shape: int, kind: torch.dtype = torch.float32) -> torch.Tensor:
+            return torch.zeros((steps + 1, games, *shape), dtype=kind, device=device)
+
+        self.arrays: Seen = {
+            "observations": array(observation, kind=torch.half), "masks": array(actions, kind=torch.uint8),
+            "seats": array(kind=torch.uint8), "players": array(kind=torch.uint8),
+            "actions": array(kind=torch.long), "chances": array(), "trained": array(kind=torch.bool),
+            "share": array(MAX_SEATS), "point": array(MAX_SEATS),
+            "done": array(kind=torch.bool), "won": array(MAX_SEATS), "scored": array(MAX_SEATS),
+        }  # fmt: skip
+        flat = {name: self.before(name).flatten(0, 1) for name in ("observations", "masks", "seats", "players")}
+        flat |= {name: self.before(name).flatten(0, 1) for name in ("actions", "chances", "trained")}
+        decisions = steps * games
+        self.experience = Experience(
+            **flat,
+            advantages=torch.zeros(decisions, device=device),
+            shares=torch.zeros(decisions, MAX_SEATS, device=device),
+            points=torch.zeros(decisions, MAX_SEATS, device=device),
+        )
+
+    def write(self, row: torch.Tensor, columns: slice, entry: Seen) -> None:
+        """Fills in what some games show and do at a step."""
+        for name, value in entry.items():
+            array = self.arrays[name]
+            array[:, columns].index_copy_(0, row, value.to(array.dtype)[None])
+
+    def before(self, name: str) -> torch.Tensor:
+        """What was so before each decision."""
+        return self.arrays[name][:-1]
+
+    def after(self, name: str) -> torch.Tensor:
+        """What each decision brought."""
+        return self.arrays[name][1:]
+
+    def stretch(self) -> Stretch:
+        """The decisions in the order in which they were made."""
+        return Stretch(
+            seats=self.before("seats"), players=self.before("players"), done=self.after("done"),
+            shares=self.before("share"), points=self.before("point"),
+            won=self.after("won"), scored=self.after("scored"),
+            last_shares=self.arrays["share"][-1], last_points=self.arrays["point"][-1],
+            last_players=self.arrays["players"][-1],
+        )  # fmt: skip
+
+    def credit(self, credit: Credit, points: torch.Tensor) -> None:
+        """Writes down what came of every decision, by the judgements on the way and the outcome at the end."""
+        came = credited(self.stretch(), credit, points)
+        self.experience.advantages.copy_(came.advantages.flatten())
+        self.experience.shares.copy_(came.shares.flatten(0, 1))
+        self.experience.points.copy_(came.points.flatten(0, 1))
+
+
 class Player:
     """Keeps groups of games going and hands out stretches of experience."""
 
-    def __init__(self, groups: list[Group], league: League, autocast: Autocast):
+    def __init__(self, net: Net, groups: list[Group], steps: int, league: League, credit: Credit, autocast: Autocast):
+        self.net = net
         self.groups = groups
         self.league = league
         self.autocast = autocast
         self.stepper = Stepper()
+        device = groups[0].device
+        self.old = copy.deepcopy(net).requires_grad_(False)
+        self.visited = torch.zeros((), dtype=torch.bool, device=device)
+        """Whether older selves sit anywhere."""
         self.heroes = [league.heroes(group) for group in groups]
+        games = [group.games for group in groups]
+        self.columns = [slice(sum(games[:number]), sum(games[: number + 1])) for number in range(len(groups))]
+        self.book = Book(steps, sum(games), net.sizes[0], net.actions, device)
+        self.rows = [torch.zeros(1, dtype=torch.long, device=device) for _ in groups]
+        self.points = torch.tensor(credit.points, device=device)
+        self.thinking = [Replayed(partial(self.think, number), device) for number in range(len(groups))]
+        self.crediting = Replayed(partial(self.book.credit, credit, self.points), device)
         self.ended = 0
 
-    def play(self, net: Net, old: Net | None, steps: int, credit: Credit) -> list[Experience]:
-        """So many decisions in every game of every group; `old` sits where the league says."""
-        logs: list[list[Seen]] = [[] for _ in self.groups]
+    def play(self, old: Net | None, points: float) -> Experience:
+        """A stretch of decisions in every game of every group; `old` sits where the league says.
+
+        What is handed out is overwritten by the next stretch.
+        """
+        self.visited.fill_(old is not None)
+        if old is not None:
+            self.old.load_state_dict(old.state_dict())
+        for row in self.rows:
+            row.zero_()
         waiting: list[Future[None] | None] = [None] * len(self.groups)
-        for step in range(steps + 1):
+        for step in range(self.book.steps + 1):
             for number, group in enumerate(self.groups):
                 pending = waiting[number]
                 if pending is not None:
                     pending.result()
-                seen = group.seen()
-                if logs[number]:
-                    self.settle(logs[number][-1], seen, number)
-                guests = self.guests(seen, number) if old is not None else None
-                with self.autocast():
-                    action, chance, share, point = choose(net, seen, old, guests)
-                entry = {"share": share, "point": point, "players": seen["players"]}
-                logs[number].append(entry)
-                if step == steps:
-                    continue
-                trained = torch.ones_like(seen["seats"], dtype=torch.bool)
-                if guests is not None:
-                    trained[guests] = False
-                entry |= {
-                    "observations": seen["observations"].half(), "masks": seen["masks"], "seats": seen["seats"],
-                    "actions": action, "chances": chance, "trained": trained,
-                }  # fmt: skip
-                logs[number][-1] = entry
-                waiting[number] = self.stepper.start(group, action)
-        return [self.credited(log, credit) for log in logs]
+                self.thinking[number]()
+                if step < self.book.steps:
+                    waiting[number] = self.stepper.start(group)
+        self.points.fill_(points)
+        self.crediting()
+        self.ended += int(self.book.after("done").sum())
+        return self.book.experience
 
-    def guests(self, seen: Seen, number: int) -> torch.Tensor | None:
-        """The games in which an older self decides now; never those against a field, whose seats are taken."""
-        heroes = self.heroes[number]
-        if heroes is None:
-            return None
-        here = (heroes != NOBODY) & (heroes != seen["seats"]) & (seen["heroes"] == NOBODY)
-        return here.nonzero().squeeze(-1)
-
-    def settle(self, entry: Seen, seen: Seen, number: int) -> None:
-        """Writes down what the last action ended."""
+    @torch.no_grad()
+    def think(self, number: int) -> None:
+        """Looks at a group, chooses, and writes all of it down."""
+        group, heroes = self.groups[number], self.heroes[number]
+        seen = group.seen()
         done = seen["done"].bool()
-        entry.update(done=done, won=seen["shares"], scored=seen["points"] / POINTS_SCALE)
-        heroes = self.heroes[number]
-        if heroes is not None:
-            self.heroes[number] = self.league.again(heroes, done, seen["players"])
+        heroes.copy_(self.league.again(heroes, done, seen["players"]))
+        guests = self.guests(seen, heroes)
+        with self.autocast():
+            action, chance, share, point = choose(self.net, seen, self.old, guests)
+        trained = torch.ones_like(done)
+        trained[: len(guests)] = ~guests
+        entry = {name: seen[name] for name in ("observations", "masks", "seats", "players")} | {
+            "actions": action, "chances": chance, "trained": trained, "share": share, "point": point,
+            "done": done, "won": seen["shares"], "scored": seen["points"] / POINTS_SCALE,
+        }  # fmt: skip
+        self.book.write(self.rows[number], self.columns[number], entry)
+        self.rows[number] += 1
+        group.chosen.copy_(action, non_blocking=True)
 
-    def credited(self, log: list[Seen], credit: Credit) -> Experience:
-        """The decisions with what came of them, by the judgements on the way and the outcome at the end."""
-        *steps, last = log
-
-        def rows(name: str) -> torch.Tensor:
-            return torch.stack([entry[name] for entry in steps])
-
-        stretch = Stretch(
-            seats=rows("seats"), players=rows("players"), done=rows("done"), shares=rows("share"), points=rows("point"),
-            won=rows("won"), scored=rows("scored"),
-            last_shares=last["share"], last_points=last["point"], last_players=last["players"],
-        )  # fmt: skip
-        came = credited(stretch, credit)
-        self.ended += int(stretch.done.sum())
-        names = ("observations", "masks", "seats", "players", "actions", "chances", "trained")
-        return Experience(
-            **{name: rows(name).flatten(0, 1) for name in names},
-            advantages=came.advantages.flatten(),
-            shares=came.shares.flatten(0, 1),
-            points=came.points.flatten(0, 1),
-        )
+    def guests(self, seen: Seen, heroes: torch.Tensor) -> torch.Tensor:
+        """Of the first games, whether an older self decides now; never against a field, whose seats are taken."""
+        first = slice(0, self.league.number(len(heroes)))
+        here = (heroes != NOBODY) & (heroes != seen["seats"]) & (seen["heroes"] == NOBODY)
+        return here[first] & self.visited

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 import torch
 
-from .credit import Credit
 from .games import Group
 from .league import League
 from .net import Net
@@ -18,39 +17,39 @@ from .rollout import Autocast, Experience, Player
 
 
 class Source(Protocol):
-    """Plays games with the nets it is given."""
+    """Plays games with a net that goes on learning, and with older ones."""
 
-    def gather(self, net: Net, old: Net | None, credit: Credit) -> tuple[list[Experience], int]:
-        """A stretch of experience of every group, and how many games ended meanwhile."""
+    def gather(self, old: Net | None, points: float) -> tuple[Experience, int]:
+        """A stretch of experience, and how many games ended meanwhile; `points` is what these count beside the win."""
 
     def close(self) -> None:
         """Ends whatever was started for it."""
 
 
-def player(plan: Plan, groups: range, games: int, seed: int, threads: int, device: torch.device) -> Player:
+def player(net: Net, plan: Plan, groups: range, games: int, seed: int, threads: int, device: torch.device) -> Player:
     """Somebody who keeps these groups going."""
     made = [Group(plan.terms(), games, seed + number, threads, device) for number in groups]
-    return Player(made, League(plan.league, 1, device), precision(device))
+    return Player(net, made, plan.steps, League(plan.league, 1, device), plan.credit, precision(device))
 
 
 def precision(device: torch.device) -> Autocast:
     """Half of it where that is faster."""
     if device.type == "cuda":
-        return lambda: torch.autocast("cuda", torch.bfloat16)
+        # Without a cache: what is recorded must not remember weights of another time.
+        return lambda: torch.autocast("cuda", torch.bfloat16, cache_enabled=False)
     return contextlib.nullcontext
 
 
 class Here:
     """Games played by this process, on the device that learns."""
 
-    def __init__(self, plan: Plan, seed: int, device: torch.device):
+    def __init__(self, net: Net, plan: Plan, seed: int, device: torch.device):
         games = plan.games // plan.groups
-        self.steps = plan.steps
-        self.player = player(plan, range(plan.groups), games, seed, plan.cores(), device)
+        self.player = player(net, plan, range(plan.groups), games, seed, plan.cores(), device)
 
-    def gather(self, net: Net, old: Net | None, credit: Credit) -> tuple[list[Experience], int]:
+    def gather(self, old: Net | None, points: float) -> tuple[Experience, int]:
         before = self.player.ended
-        return self.player.play(net, old, self.steps, credit), self.player.ended - before
+        return self.player.play(old, points), self.player.ended - before
 
     def close(self) -> None:
         self.player.stepper.pool.shutdown()
@@ -66,20 +65,18 @@ class Worker:
         device = torch.device("cpu")
         groups = range(number * plan.groups, (number + 1) * plan.groups)
         games = plan.games // plan.groups // plan.workers
-        self.steps = plan.steps
         self.net = plan.net().requires_grad_(False)
         self.old = copy.deepcopy(self.net)
-        self.player = player(plan, groups, games, seed, threads, device)
+        self.player = player(self.net, plan, groups, games, seed, threads, device)
 
-    def gather(self, weights: Weights, old: Weights | None, credit: Credit) -> tuple[list[dict[str, Any]], int]:
+    def gather(self, weights: Weights, old: Weights | None, points: float) -> tuple[dict[str, Any], int]:
         """Plays with these weights; gives arrays, which travel without being copied."""
         self.net.load_state_dict({name: torch.as_tensor(value) for name, value in weights.items()})
         if old is not None:
             self.old.load_state_dict({name: torch.as_tensor(value) for name, value in old.items()})
         before = self.player.ended
-        found = self.player.play(self.net, self.old if old is not None else None, self.steps, credit)
-        names = [one.name for one in fields(Experience)]
-        return [{name: getattr(one, name).numpy() for name in names} for one in found], self.player.ended - before
+        found = self.player.play(self.old if old is not None else None, points)
+        return {one.name: getattr(found, one.name).numpy() for one in fields(found)}, self.player.ended - before
 
 
 Weights = dict[str, Any]
@@ -93,10 +90,11 @@ class Cluster:
     takes that into account.
     """
 
-    def __init__(self, plan: Plan, seed: int, device: torch.device):
+    def __init__(self, net: Net, plan: Plan, seed: int, device: torch.device):
         import ray
 
         self.ray = ray
+        self.net = net
         self.device = device
         self.mine = not ray.is_initialized()
         if self.mine and plan.cluster:
@@ -109,19 +107,19 @@ class Cluster:
         self.workers: list[Any] = [remote.remote(plan, number, seed, threads) for number in range(plan.workers)]
         self.playing: list[Any] = []
 
-    def gather(self, net: Net, old: Net | None, credit: Credit) -> tuple[list[Experience], int]:
+    def gather(self, old: Net | None, points: float) -> tuple[Experience, int]:
         if not self.playing:
-            self.start(net, old, credit)
+            self.start(old, points)
         answers = self.ray.get(self.playing)
-        self.start(net, old, credit)
-        found = [self.taken(one) for experiences, _ in answers for one in experiences]
+        self.start(old, points)
+        found = Experience.joined([self.taken(one) for one, _ in answers])
         return found, sum(ended for _, ended in answers)
 
-    def start(self, net: Net, old: Net | None, credit: Credit) -> None:
+    def start(self, old: Net | None, points: float) -> None:
         """Sends every worker the weights and lets it play."""
-        weights = self.ray.put(arrays(net))
+        weights = self.ray.put(arrays(self.net))
         older = self.ray.put(arrays(old)) if old is not None else None
-        self.playing = [worker.gather.remote(weights, older, credit) for worker in self.workers]
+        self.playing = [worker.gather.remote(weights, older, points) for worker in self.workers]
 
     def taken(self, found: dict[str, Any]) -> Experience:
         # Arrays that came through the cluster's memory may not be written to: they are copied.

@@ -13,7 +13,7 @@ import torch
 
 from . import checkpoint, evaluate
 from .league import League
-from .learn import learn
+from .learn import Learner
 from .net import Net
 from .plan import Plan
 from .sources import Cluster, Here, Source, precision
@@ -27,9 +27,14 @@ class Training:
         self.plan = plan
         self.device = device
         self.net = plan.net().to(device)
+        if plan.start is not None:
+            self.net.take_over(checkpoint.read_weights(plan.start, plan.game).to(device))
         self.mean = copy.deepcopy(self.net).requires_grad_(False)
-        fused = device.type == "cuda"
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5, fused=fused)
+        gpu = device.type == "cuda"
+        # A rate that lies on the GPU can change though the work is recorded.
+        rate = torch.tensor(plan.rate, device=device) if gpu else plan.rate
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=rate, eps=1e-5, fused=gpu, capturable=gpu)
+        self.learner = Learner(self.net, self.mean, self.optimizer, precision(device))
         self.league = League(plan.league, 12, device, plan.seed)
         self.state: dict[str, Any] = {"minutes": 0.0, "iterations": 0, "decisions": 0, "games": 0, "admitted": 0.0}
         self.kept = plan.out / "checkpoint.pt"
@@ -37,6 +42,8 @@ class Training:
         if self.kept.exists():
             self.state = checkpoint.load(self.kept, plan.game, self.net, self.mean, self.optimizer, device)
             self.league.restore(self.state.pop("league"), self.net)
+        elif plan.start is not None:
+            self.league.admit(self.net)
 
     def part(self) -> float:
         """How much of the way is behind."""
@@ -47,16 +54,16 @@ class Training:
         part = self.part()
         rate = self.plan.rate_at(part)
         for group in self.optimizer.param_groups:
-            group["lr"] = rate
+            if isinstance(group["lr"], torch.Tensor):
+                group["lr"].fill_(rate)
+            else:
+                group["lr"] = rate
         started = time.monotonic()
-        experiences, ended = source.gather(self.net, self.league.draw(), self.plan.credit_at(part))
+        experience, ended = source.gather(self.league.draw(), self.plan.points_at(part))
         played = time.monotonic()
-        recipe = self.plan.recipe_at(part)
-        row: dict[str, Any] = dict(
-            learn(self.net, self.mean, self.optimizer, experiences, recipe, precision(self.device))
-        )
+        row: dict[str, Any] = dict(self.learner.learn(experience, self.plan.recipe_at(part)))
         learnt = time.monotonic()
-        decisions = sum(len(one) for one in experiences)
+        decisions = len(experience)
         self.state["iterations"] += 1
         self.state["decisions"] += decisions
         self.state["games"] += ended
@@ -119,7 +126,7 @@ def train(plan: Plan) -> Path:
     state = training.state
     # Another seed where a run goes on, or the same games would be played again.
     seed = plan.seed * 1_000_003 + state["iterations"] * 101
-    source: Source = Cluster(plan, seed, device) if plan.workers else Here(plan, seed, device)
+    source: Source = (Cluster if plan.workers else Here)(training.net, plan, seed, device)
     begun, before = time.monotonic(), state["minutes"]
     measured = kept = before
     with (plan.out / "log.jsonl").open("a") as log:
@@ -136,6 +143,7 @@ def train(plan: Plan) -> Path:
             if state["minutes"] - kept > plan.keep_every:
                 kept = state["minutes"]
                 training.keep()
+                training.weights()
             if "strength" in row or state["iterations"] % 20 == 1:
                 print(json.dumps(row), flush=True)
             log.write(json.dumps(row) + "\n")

@@ -25,10 +25,10 @@ class Canned:
     """Experience that is always the same."""
 
     def __init__(self, net: Net):
-        player = Player([group()], League(0.5, 3, CPU), precision(CPU))
-        self.found = player.play(net, net, 20, Credit())
+        player = Player(net, [group()], 20, League(0.5, 3, CPU), Credit(), precision(CPU))
+        self.found = player.play(net, 0.3)
 
-    def gather(self, net: Net, old: Net | None, credit: Credit) -> tuple[list[Experience], int]:
+    def gather(self, old: Net | None, points: float) -> tuple[Experience, int]:
         return copy.deepcopy(self.found), 1
 
     def close(self) -> None:

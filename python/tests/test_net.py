@@ -45,3 +45,21 @@ def test_judgements_have_a_stack_of_their_own_where_they_are_given_one() -> None
 def test_stacks_of_unlike_height_are_refused() -> None:
     with pytest.raises(ValueError, match="as many layers"):
         Net(12, 7, (16, 8), (6,))
+
+
+def test_a_wider_net_takes_over_what_a_narrower_one_says() -> None:
+    torch.manual_seed(1)
+    narrow, wide, seen = Net(12, 7, (16, 8), (6, 4)), Net(12, 7, (20, 9), (6, 5)), torch.randn(5, 12)
+    for head in (narrow.policy, narrow.shares, narrow.points):
+        torch.nn.init.normal_(head.weight)
+        torch.nn.init.normal_(head.bias)
+    wide.take_over(narrow)
+    for said, expected in zip(wide(seen), narrow(seen), strict=True):
+        assert torch.allclose(said, expected, atol=1e-5)
+    (wide(seen)[0] ** 2).sum().backward()
+    grad = wide.policy.weight.grad
+    assert grad is not None and grad[:, 8:].abs().sum() > 0, "what is new can learn"
+    with pytest.raises(ValueError, match="20-9 and 6-5 does not fit into one of 16-8 and 6-4"):
+        narrow.take_over(wide)
+    with pytest.raises(ValueError, match="does not fit"):
+        wide.take_over(Net(12, 7, (16, 8)))

@@ -62,8 +62,8 @@ def test_rates_fall_and_points_fade() -> None:
     assert asked.rate_at(0) == pytest.approx(asked.rate)
     assert asked.rate_at(1) == pytest.approx(asked.rate * 0.02)
     assert asked.recipe_at(1).entropy == pytest.approx(0.002)
-    assert [round(asked.credit_at(part).points, 3) for part in (0, 0.25, 0.5, 1)] == [1.0, 0.525, 0.05, 0.05]
-    assert plan(Path()).credit_at(0.7) == Credit()
+    assert [round(asked.points_at(part), 3) for part in (0, 0.25, 0.5, 1)] == [1.0, 0.525, 0.05, 0.05]
+    assert plan(Path()).points_at(0.7) == Credit().points
 
 
 def test_the_mean_begins_as_the_net_and_spans_a_hundred_rounds_at_most() -> None:

@@ -9,29 +9,29 @@ import torch
 
 from khepri_train.credit import Credit
 from khepri_train.league import NOBODY, League
-from khepri_train.learn import Recipe, learn, minibatches, rescale
+from khepri_train.learn import Learner, Recipe, parts, rescale
 from khepri_train.net import Net
 from khepri_train.rollout import Experience, Player, choose
 from khepri_train.sources import precision
 from tests.tiny import CPU, group, plan
 
 
-def stretch(part: float = 0.5, old: bool = True, **terms: Any) -> tuple[Net, Player, list[Experience]]:
+def stretch(part: float = 0.5, old: bool = True, **terms: Any) -> tuple[Net, Player, Experience]:
     torch.manual_seed(2)
     net = plan(Path()).net()
     guest = plan(Path()).net() if old else None
     if guest is not None:
         # Nets begin without opinions: this one has some.
         torch.nn.init.normal_(guest.policy.weight)
-    player = Player([group(**terms), group(seed=2, **terms)], League(part, 3, CPU), precision(CPU))
-    return net, player, player.play(net, guest, 40, Credit())
+    groups = [group(**terms), group(seed=2, **terms)]
+    player = Player(net, groups, 40, League(part, 3, CPU), Credit(), precision(CPU))
+    return net, player, player.play(guest, 0.3)
 
 
 def test_only_legal_actions_are_taken() -> None:
     _, _, found = stretch()
-    for one in found:
-        assert one.masks.gather(-1, one.actions[:, None]).all()
-        assert (one.chances <= 0).all()
+    assert found.masks.gather(-1, found.actions[:, None]).all()
+    assert (found.chances <= 0).all()
 
 
 def test_the_likeliest_action_is_legal_though_others_look_better() -> None:
@@ -48,20 +48,36 @@ def test_the_likeliest_action_is_legal_though_others_look_better() -> None:
 
 def test_chances_are_those_of_the_net_and_older_selves_do_not_teach() -> None:
     net, _, found = stretch()
-    for one in found:
-        with torch.no_grad():
-            logits = net.logits(one.observations.float()).masked_fill(one.masks == 0, -1e9)
-        log = torch.log_softmax(logits, -1).gather(-1, one.actions[:, None]).squeeze(-1)
-        # Observations are kept in half precision, hence only nearly.
-        assert torch.allclose(log[one.trained], one.chances[one.trained], atol=2e-2)
-        assert not torch.allclose(log[~one.trained], one.chances[~one.trained], atol=2e-2)
+    with torch.no_grad():
+        logits = net.logits(found.observations.float()).masked_fill(found.masks == 0, -1e9)
+    log = torch.log_softmax(logits, -1).gather(-1, found.actions[:, None]).squeeze(-1)
+    # Observations are kept in half precision, hence only nearly.
+    assert torch.allclose(log[found.trained], found.chances[found.trained], atol=2e-2)
+    assert not torch.allclose(log[~found.trained], found.chances[~found.trained], atol=2e-2)
+
+
+def test_a_stretch_goes_on_where_the_last_one_ended() -> None:
+    _, player, found = stretch(part=0.0, old=False)
+    last = player.book.arrays["observations"][-1].clone()
+    before = player.ended
+    again = player.play(None, 0.3)
+    assert again is found, "what is handed out is overwritten"
+    assert torch.equal(player.book.arrays["observations"][0], last)
+    assert player.ended - before == int(player.book.after("done").sum())
+
+
+def test_what_a_decision_ended_is_written_down_with_it() -> None:
+    _, player, _ = stretch(part=0.0, old=False, spread=200)
+    player.play(None, 0.3)
+    won = player.book.after("won")[player.book.after("done")]
+    assert len(won) > 0
+    assert torch.allclose(won.sum(-1), torch.ones(len(won)))
 
 
 def test_older_selves_sit_in_their_part_of_the_games_and_leave_one_seat() -> None:
     league = League(0.5, 3, CPU)
     games = group(games=400)
     heroes = league.heroes(games)
-    assert heroes is not None
     players = games.host["players"]
     assert (heroes[200:] == NOBODY).all()
     assert (heroes[:200] < players[:200]).all()
@@ -78,8 +94,7 @@ def test_older_selves_sit_in_their_part_of_the_games_and_leave_one_seat() -> Non
 
 def test_older_selves_do_not_take_the_seat_of_the_learner_from_a_field() -> None:
     _, _, found = stretch(part=1.0, field="random", field_share=1.0)
-    for one in found:
-        assert one.trained.all()
+    assert found.trained.all()
 
 
 def test_a_league_keeps_its_first_and_its_last() -> None:
@@ -94,31 +109,27 @@ def test_a_league_keeps_its_first_and_its_last() -> None:
 
 
 def test_every_decision_is_learnt_from_once_a_round() -> None:
-    _, _, found = stretch()
-    for number, one in enumerate(found):
-        one.advantages = torch.arange(len(one)).float() + 10_000 * number
-    parts = list(minibatches(found, 128))
-    assert max(len(part) for part in parts) <= 128
-    assert all((part.advantages >= 10_000).any() and (part.advantages < 10_000).any() for part in parts)
-    seen = torch.cat([part.advantages for part in parts])
-    assert torch.equal(seen.sort().values, torch.cat([one.advantages for one in found]).sort().values)
+    assert torch.equal(torch.cat(list(parts(640, 128, CPU))).sort().values, torch.arange(640))
+    uneven = list(parts(600, 128, CPU))
+    assert [len(part) for part in uneven] == [128] * 5, "what is recorded has one size"
+    assert torch.equal(torch.cat(uneven)[:600].sort().values, torch.arange(600))
+    assert [len(part) for part in parts(50, 128, CPU)] == [50]
 
 
 def test_advantages_come_to_one_scale_at_tables_of_each_size() -> None:
     _, _, found = stretch()
-    for one in found:
-        one.advantages = one.advantages * one.players + one.players
+    found.advantages = found.advantages * found.players + found.players
     rescale(found, by_players=True)
-    trained = torch.cat([one.advantages[one.trained] for one in found])
-    players = torch.cat([one.players[one.trained] for one in found])
+    trained, players = found.advantages[found.trained], found.players[found.trained]
     for number in players.unique():
         assert abs(float(trained[players == number].mean())) < 1e-4
         assert abs(float(trained[players == number].std()) - 1) < 1e-3
+    rescale(found, by_players=False)
+    assert abs(float(found.advantages[found.trained].std()) - 1) < 1e-3
 
 
 def test_what_was_good_becomes_likelier_and_what_was_bad_rarer() -> None:
-    net, _, found = stretch(old=False)
-    whole = Experience.joined(found)
+    net, _, whole = stretch(old=False)
     good = whole.actions == whole.masks.float().argmax(-1)
     whole.advantages = torch.where(good, 1.0, -1.0)
 
@@ -129,7 +140,8 @@ def test_what_was_good_becomes_likelier_and_what_was_bad_rarer() -> None:
 
     before = chance()
     optimizer = torch.optim.Adam(net.parameters(), lr=1e-2)
-    told = learn(net, None, optimizer, [whole], Recipe(rounds=3, minibatch=256, dual_clip=3.0), precision(CPU))
+    learner = Learner(net, None, optimizer, precision(CPU))
+    told = learner.learn(whole, Recipe(rounds=3, minibatch=256, dual_clip=3.0))
     assert chance() > before + 0.1
     assert told["rounds"] == 3
 
@@ -138,7 +150,7 @@ def test_a_round_that_went_too_far_is_the_last() -> None:
     net, _, found = stretch(old=False)
     optimizer = torch.optim.Adam(net.parameters(), lr=0.1)
     recipe = Recipe(rounds=5, minibatch=256, divergence=1e-6)
-    assert learn(net, None, optimizer, found, recipe, precision(CPU))["rounds"] == 1
+    assert Learner(net, None, optimizer, precision(CPU)).learn(found, recipe)["rounds"] == 1
 
 
 def test_an_anchor_holds_the_net_back() -> None:
@@ -148,6 +160,7 @@ def test_an_anchor_holds_the_net_back() -> None:
         mean = plan(Path()).net()
         mean.load_state_dict(net.state_dict())
         optimizer = torch.optim.Adam(net.parameters(), lr=3e-3)
-        told = learn(net, mean, optimizer, found, Recipe(rounds=4, minibatch=256, anchor=anchor), precision(CPU))
+        recipe = Recipe(rounds=4, minibatch=256, anchor=anchor)
+        told = Learner(net, mean, optimizer, precision(CPU)).learn(found, recipe)
         moved.append(told["divergence"])
     assert moved[1] < moved[0] / 2
