@@ -1,13 +1,15 @@
-"""How strong a net is: games against a full table of one of the program's own bots, the net in every chair in turn."""
+"""How strong a net is: games against a full table of a bot or of other weights, the net in every chair in turn."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 import torch
 
+from .checkpoint import read_weights
 from .games import Group, Terms
 from .net import Net
 from .rollout import Autocast, choose
@@ -34,12 +36,11 @@ class Strength:
         return asdict(self) | {"times_fair": self.times_fair}
 
 
-@torch.no_grad()
 def against(
     net: Net,
     game: str,
     players: int,
-    field: str,
+    field: str | Path,
     games: int,
     device: torch.device,
     autocast: Autocast,
@@ -47,24 +48,29 @@ def against(
     seed: int,
     options: dict[str, str] | None = None,
 ) -> Strength:
-    """Plays so many games with the likeliest action.
+    """Plays so many games with the likeliest action, against a bot of the program or against other weights."""
+    bot, other = (field, None) if isinstance(field, str) else (None, read_weights(field, game).to(device))
+    terms = Terms(game, (players,), options or {}, bot, 1.0 if bot else 0.0)
+    won = first_games(net, other, Group(terms, games, seed, threads, device), players, autocast)
+    return Strength(str(field), players, games, float(won.mean()), 1.96 * float(won.std()) / math.sqrt(games))
 
-    As many games run side by side as are asked for, and each counts the first one it ends: short games are not
-    counted more often than long ones.
-    """
-    group = Group(Terms(game, (players,), options or {}, field, 1.0), games, seed, threads, device)
-    counted = torch.zeros(games, dtype=torch.bool, device=device)
-    won = torch.zeros(games, device=device)
+
+@torch.no_grad()
+def first_games(net: Net, other: Net | None, group: Group, players: int, autocast: Autocast) -> torch.Tensor:
+    """What the net won in the first game that every slot ends: long games count as often as short ones."""
+    counted = torch.zeros(group.games, dtype=torch.bool, device=group.device)
+    won = torch.zeros(group.games, device=group.device)
+    chairs = torch.arange(group.games, device=group.device) % players
     seen = group.seen()
     while not bool(counted.all()):
-        with autocast():
-            action, *_ = choose(net, seen, warmth=0)
         # The next game of a slot has its hero in another chair: what ended belongs to the one before.
-        heroes = seen["heroes"].long()
+        heroes = chairs if other is not None else seen["heroes"].long()
+        guests = heroes != seen["seats"]
+        with autocast():
+            action, *_ = choose(net, seen, other, guests, warmth=0)
         group.step(action.cpu().numpy().astype("uint16"))
         seen = group.seen()
         first = seen["done"].bool() & ~counted
         won[first] = seen["shares"].gather(-1, heroes[:, None]).squeeze(-1)[first]
         counted |= first
-    mean = float(won.mean())
-    return Strength(field, players, games, mean, 1.96 * float(won.std()) / math.sqrt(games))
+    return won

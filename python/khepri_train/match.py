@@ -19,10 +19,12 @@ from .sources import precision
 def main() -> None:
     """Plays the matches and prints a table of them."""
     parser = argparse.ArgumentParser(
-        prog="khepri_train.match", description="Measures weights against the program's bots."
+        prog="khepri_train.match", description="Measures weights against the program's bots, or against others."
     )
     parser.add_argument("weights", type=Path)
-    parser.add_argument("--field", nargs="+", default=["greedy"], help="bots: `random`, `greedy`, `4`, `search:150`, …")
+    parser.add_argument(
+        "--field", nargs="+", default=["greedy"], help="`random`, `greedy`, `4`, `search:150`, …, or weights"
+    )
     parser.add_argument("--players", type=int, nargs="+", default=[], help="sizes of tables (default: all)")
     parser.add_argument("--games", type=int, default=1024, help="games of a match")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
@@ -40,13 +42,14 @@ def main() -> None:
     sizes = asked.players or list(range(fewest, most + 1))
     if not asked.json:
         print("| field | players | games | × fair | 95 % |\n|---|---:|---:|---:|---|", flush=True)
-    for field in asked.field:
+    for said in asked.field:
+        field = Path(said) if said.endswith(".safetensors") else said
         for players in sizes:
             try:
                 came = evaluate.against(
                     net, game, players, field, asked.games, device, precision(device), asked.threads, asked.seed
                 )
-            except ValueError as error:
+            except (OSError, ValueError) as error:
                 sys.exit(str(error))
             if asked.json:
                 print(json.dumps(came.row()), flush=True)

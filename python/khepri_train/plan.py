@@ -33,7 +33,7 @@ class Plan:
     games: int = 8192
     groups: int = 2
     steps: int = 64
-    hidden: tuple[int, ...] = (1024, 512, 512)
+    hidden: tuple[int, ...] = (1536, 768, 512)
     judge: tuple[int, ...] = (1024, 512, 512)
     """The layers of the judgements, where they have a stack of their own."""
     rate: float = 5e-4

@@ -108,8 +108,8 @@ class Book:
             "share": array(MAX_SEATS), "point": array(MAX_SEATS),
             "done": array(kind=torch.bool), "won": array(MAX_SEATS), "scored": array(MAX_SEATS),
         }  # fmt: skip
-        flat = {name: self.before(name).flatten(0, 1) for name in ("observations", "masks", "seats", "players")}
-        flat |= {name: self.before(name).flatten(0, 1) for name in ("actions", "chances", "trained")}
+        names = ("observations", "masks", "seats", "players", "actions", "chances", "trained")
+        flat = {name: self.before(name).flatten(0, 1) for name in names}
         decisions = steps * games
         self.experience = Experience(
             **flat,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import khepri
 import numpy as np
 import pytest
 import torch
 
-from khepri_train import evaluate
+from khepri_train import checkpoint, evaluate
 from khepri_train.curves import draw, read, smooth, strengths
 from khepri_train.games import Group, Terms
 from khepri_train.judgement import Bench, OnePerGame, calibrated, picture, reliability, tenths
@@ -38,15 +39,33 @@ def test_evaluation_counts_the_first_game_of_every_slot_once() -> None:
     assert came.times_fair == pytest.approx(came.win_share * 3)
 
 
+def test_other_weights_sit_in_all_chairs_but_one(tmp_path: Path) -> None:
+    torch.manual_seed(3)
+    usual, passing = plan(tmp_path).net(), plan(tmp_path).net()
+    with torch.no_grad():
+        passing.policy.bias[khepri.features("ra").actions.index("pass")] = 100.0
+    paths = [tmp_path / "usual.safetensors", tmp_path / "passing.safetensors"]
+    for path, net in zip(paths, (usual, passing), strict=True):
+        checkpoint.save_weights(path, "ra", net, {})
+
+    def share(net: Net, other: Path) -> float:
+        came = evaluate.against(net, "ra", 3, other, 120, CPU, precision(CPU), 1, 5)
+        assert came.field == str(other)
+        return came.win_share
+
+    # Whoever never bids unless made to wins less than others.
+    assert share(usual, paths[1]) > 0.5
+    assert share(passing, paths[0]) < 0.15
+    assert 0.2 < share(usual, paths[0]) < 0.47
+
+
 def test_a_tiny_run_learns_to_beat_any_play(tmp_path: Path) -> None:
     asked = plan(
         tmp_path, iterations=30, games=128, steps=24, players=(2,), hidden=(64, 64), rate=2e-3, league=0.0, spread=60,
     )  # fmt: skip
     untrained = evaluate.against(asked.net(), "ra", 2, "random", 100, CPU, precision(CPU), 1, 9)
     path = train(asked)
-    from khepri_train.checkpoint import read_weights
-
-    trained = evaluate.against(read_weights(path, "ra"), "ra", 2, "random", 100, CPU, precision(CPU), 1, 9)
+    trained = evaluate.against(checkpoint.read_weights(path, "ra"), "ra", 2, "random", 100, CPU, precision(CPU), 1, 9)
     assert trained.win_share > 0.8
     assert trained.win_share > untrained.win_share + 0.1
 

@@ -18,7 +18,7 @@ use crate::Features;
 use crate::features::Numbers;
 use layer::Layer;
 
-pub use bot::NetBot;
+pub use bot::{Glance, NetBot};
 pub use file::NetError;
 pub use rehearsal::Rehearsal;
 pub use shelf::{Shelf, bring, checked, of};

@@ -5,7 +5,7 @@ mod support;
 
 use std::sync::Once;
 
-use bots::net::{self, NetBot, NetError, Rehearsal};
+use bots::net::{self, Glance, NetBot, NetError, Rehearsal};
 use bots::{Bot, Budget, Dice, Hints, Plays, Spec, advise, hint};
 use game::{Actor, Deal, Seat, Viewer};
 use support::{play, table};
@@ -114,6 +114,7 @@ fn a_choice_does_not_depend_on_what_the_view_hides() {
 /// tile by tile. Choices that are as good as equal are all right.
 fn seems_best<G: Plays>(state: &G, seat: Seat, legal: &[G::Action]) -> Vec<G::Action> {
     let net = net::of::<G>().expect("it was brought");
+    let glance = Glance::default();
     let (mut desk, mut hopes, mut outcomes) = (net::Desk::default(), Vec::new(), Vec::new());
     net.think(state, seat, legal, &mut desk, &mut hopes);
     let mut share = |mut state: G| loop {
@@ -141,9 +142,10 @@ fn seems_best<G: Plays>(state: &G, seat: Seat, legal: &[G::Action]) -> Vec<G::Ac
             came.play(*outcome, &mut |_| ());
             prospect += share(came) * f64::from(*weight) / f64::from(all);
         }
-        f64::from(hope).ln() + if G::SECRETS { 0.0 } else { 20.0 * state.seats() as f64 * prospect }
+        f64::from(hope).ln()
+            + if G::SECRETS { 0.0 } else { f64::from(glance.prospect) * state.seats() as f64 * prospect }
     };
-    let least = if G::SECRETS { 0.0 } else { 0.03 };
+    let least = if G::SECRETS { 0.0 } else { glance.hopeless };
     let liked = legal.iter().zip(&hopes).filter(|(_, hope)| **hope > least);
     let worths: Vec<(G::Action, f64)> = liked.map(|(action, hope)| (*action, worth(*action, *hope))).collect();
     let most = worths.iter().map(|(_, worth)| *worth).fold(f64::MIN, f64::max);
@@ -192,7 +194,7 @@ fn the_sixth_level_rehearses<G: Hints>() {
         let rehearsal = |budget| Rehearsal::<G>::new(net.clone(), budget, 1);
         assert_eq!(advise::<G>(view, true, 1), Some(rehearsal(Budget::Playouts(125)).choose(view, legal)));
         let told = hint::<G>(view, 1).expect("there is something to decide");
-        let level = rehearsal(Budget::Shared(1600)).choose(view, legal);
+        let level = rehearsal(Budget::Shared(1200)).choose(view, legal);
         assert_eq!(Spec::Level(6).make::<G>(1).choose(view, legal), level);
         let opinions = rehearsal(Budget::Playouts(500)).opinions(view, legal);
         assert_eq!(told.opinions.iter().find(|one| !opinions.contains(one)), None);

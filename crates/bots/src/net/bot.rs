@@ -6,13 +6,22 @@ use super::ahead::{Ahead, Next};
 use super::{Desk, Net};
 use crate::{Bot, Dice, Features};
 
-/// A choice that the net would make less often than this is not looked at any further: what remains to be looked at is
-/// judged in less than a millisecond.
-const HOPELESS: f32 = 0.03;
+/// How the net alone looks one step ahead.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance {
+    /// A choice that the net would make less often than this is not looked at any further: what remains to be looked at
+    /// is judged in less than a millisecond.
+    pub hopeless: f32,
+    /// How much a sure win counts, for each player of the table, beside what the net likes at first sight (the log of
+    /// how likely it would choose): an even chance counts the same at every table.
+    pub prospect: f32,
+}
 
-/// How much a sure win counts, for each player of the table, beside what the net likes at first sight (the log of how
-/// likely it would choose): an even chance counts the same at every table.
-const PROSPECT: f32 = 20.0;
+impl Default for Glance {
+    fn default() -> Self {
+        Glance { hopeless: 0.03, prospect: 40.0 }
+    }
+}
 
 /// A bot that asks a net and does what it likes best.
 ///
@@ -21,6 +30,7 @@ const PROSPECT: f32 = 20.0;
 #[derive(Clone, Debug)]
 pub struct NetBot {
     net: Net,
+    glance: Glance,
     dice: Dice,
     desk: Desk,
     hopes: Vec<f32>,
@@ -30,19 +40,26 @@ impl NetBot {
     /// A bot of this net. Its random numbers fill in what the view veils, of which the net sees nothing.
     #[must_use]
     pub fn new(net: Net, seed: u64) -> Self {
-        NetBot { net, dice: Dice::new(seed), desk: Desk::default(), hopes: Vec::new() }
+        NetBot::glancing(net, Glance::default(), seed)
+    }
+
+    /// A bot that looks ahead in another way than usual.
+    #[must_use]
+    pub fn glancing(net: Net, glance: Glance, seed: u64) -> Self {
+        NetBot { net, glance, dice: Dice::new(seed), desk: Desk::default(), hopes: Vec::new() }
     }
 
     /// Adds to the liking of each choice what it leads to.
     fn look_ahead<G: Features>(&mut self, state: &G, seat: Seat, legal: &[G::Action]) {
+        let Glance { hopeless, prospect } = self.glance;
         let (mut ahead, mut found) = (Ahead::default(), Vec::new());
-        for (choice, action) in legal.iter().enumerate().filter(|(choice, _)| self.hopes[*choice] >= HOPELESS) {
+        for (choice, action) in legal.iter().enumerate().filter(|(choice, _)| self.hopes[*choice] >= hopeless) {
             ahead.look(state, choice, *action, &mut found);
         }
         for hope in &mut self.hopes {
-            *hope = if *hope < HOPELESS { f32::NEG_INFINITY } else { hope.ln() };
+            *hope = if *hope < hopeless { f32::NEG_INFINITY } else { hope.ln() };
         }
-        let weight = PROSPECT * state.seats() as f32;
+        let weight = prospect * state.seats() as f32;
         for Next { state, choice, chance } in &found {
             self.hopes[*choice] += weight * chance * self.shares(state)[seat];
         }
@@ -61,7 +78,7 @@ impl<G: Game + Features> Bot<G> for NetBot {
         let state = G::complete(view, &mut self.dice);
         let (true, Some(Actor::Seat(seat))) = (legal.len() > 1, state.to_act()) else { return legal[0] };
         self.net.hopes(&state, seat, legal, &mut self.desk, &mut self.hopes);
-        if !G::SECRETS && self.hopes.iter().filter(|hope| **hope >= HOPELESS).count() > 1 {
+        if !G::SECRETS && self.hopes.iter().filter(|hope| **hope >= self.glance.hopeless).count() > 1 {
             self.look_ahead(&state, seat, legal);
         }
         let best = legal.iter().zip(&self.hopes).max_by(|(_, one), (_, other)| one.total_cmp(other));

@@ -53,7 +53,7 @@ struct Choice<A> {
 impl<G: Plays> Rehearsal<G> {
     /// What the level that is this player has for a decision: about half a second for the longest on one core. At a fuller
     /// table each rehearsal takes longer, so there are fewer.
-    pub(crate) const OF_A_LEVEL: Budget = Budget::Shared(1600);
+    pub(crate) const OF_A_LEVEL: Budget = Budget::Shared(1200);
 
     /// A bot of this net with its own random numbers and so many rehearsals, or so much time, for a decision.
     #[must_use]
