@@ -189,6 +189,9 @@ async function spoken(page, language, scoring) {
     if (scoring) other.querySelectorAll('.coach-h, progress, .coach-f, [data-open]').forEach((part) => part.remove());
     here.innerHTML = other.innerHTML;
     const text = here.querySelector('.coach-s p');
+    // Letters of another alphabet are fetched when a page first needs them; until then they stand wider.
+    text.getBoundingClientRect();
+    await document.fonts.ready;
     const lines = Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
     const words = text.textContent;
     here.innerHTML = kept;
