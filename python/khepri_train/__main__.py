@@ -6,8 +6,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from .checkpoint import NoWeights, OtherFeatures
 from .credit import Credit
 from .learn import Recipe
+from .net import DoesNotFit
 from .plan import Plan
 from .train import train
 
@@ -95,7 +97,7 @@ def main() -> None:
         parser.error(str(error))
     try:
         print(train(plan))
-    except (OSError, ValueError) as error:
+    except (FileNotFoundError, NoWeights, OtherFeatures, DoesNotFit) as error:
         sys.exit(str(error))
 
 

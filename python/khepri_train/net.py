@@ -14,6 +14,10 @@ POINTS_SCALE = 20.0
 """Points are learnt in these units, so that they weigh about as much as win shares."""
 
 
+class DoesNotFit(ValueError):
+    """A net is wider than the one that is to answer as it does, or has other layers."""
+
+
 class Net(nn.Module):
     """A plain stack of layers: small enough to answer in microseconds on any processor.
 
@@ -25,7 +29,7 @@ class Net(nn.Module):
         self,
         observation: int,
         actions: int,
-        hidden: Sequence[int] = (1024, 512, 512),
+        hidden: Sequence[int],
         judge: Sequence[int] = (),
     ):
         super().__init__()
@@ -60,7 +64,7 @@ class Net(nn.Module):
         if mine.keys() != theirs.keys() or any(
             given > own for name in theirs for given, own in zip(theirs[name].shape, mine[name].shape, strict=True)
         ):
-            raise ValueError(f"a net of {other.shape()} does not fit into one of {self.shape()}")
+            raise DoesNotFit(f"a net of {other.shape()} does not fit into one of {self.shape()}")
         for name, given in theirs.items():
             own = mine[name]
             if given.dim() == 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from khepri_train.net import MAX_SEATS, Net, from_table, masked, seated, to_table
+from khepri_train.net import MAX_SEATS, DoesNotFit, Net, from_table, masked, seated, to_table
 
 
 def test_turning_to_the_table_and_back_is_nothing() -> None:
@@ -59,7 +59,7 @@ def test_a_wider_net_takes_over_what_a_narrower_one_says() -> None:
     (wide(seen)[0] ** 2).sum().backward()
     grad = wide.policy.weight.grad
     assert grad is not None and grad[:, 8:].abs().sum() > 0, "what is new can learn"
-    with pytest.raises(ValueError, match="20-9 and 6-5 does not fit into one of 16-8 and 6-4"):
+    with pytest.raises(DoesNotFit, match="20-9 and 6-5 does not fit into one of 16-8 and 6-4"):
         narrow.take_over(wide)
-    with pytest.raises(ValueError, match="does not fit"):
+    with pytest.raises(DoesNotFit, match="does not fit"):
         wide.take_over(Net(12, 7, (16, 8)))

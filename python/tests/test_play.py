@@ -66,12 +66,21 @@ def test_a_stretch_goes_on_where_the_last_one_ended() -> None:
     assert player.ended - before == int(player.book.after("done").sum())
 
 
-def test_what_a_decision_ended_is_written_down_with_it() -> None:
+def test_what_a_decision_saw_and_ended_is_written_down_with_it() -> None:
     _, player, _ = stretch(part=0.0, old=False, spread=200)
-    player.play(None, 0.3)
-    won = player.book.after("won")[player.book.after("done")]
-    assert len(won) > 0
-    assert torch.allclose(won.sum(-1), torch.ones(len(won)))
+    book, columns = player.book, player.columns[1]
+    # The same games again, a decision after the other.
+    again = group(seed=2, spread=200)
+    ended = 0
+    for step in range(book.steps):
+        assert torch.equal(again.seen()["observations"].half(), book.before("observations")[step, columns])
+        again.step(book.before("actions")[step, columns].numpy().astype("uint16"))
+        seen = again.seen()
+        done = seen["done"].bool()
+        assert torch.equal(done, book.after("done")[step, columns])
+        assert torch.equal(seen["shares"][done], book.after("won")[step, columns][done])
+        ended += int(done.sum())
+    assert ended > 0
 
 
 def test_older_selves_sit_in_their_part_of_the_games_and_leave_one_seat() -> None:

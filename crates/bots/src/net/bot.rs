@@ -10,7 +10,7 @@ use crate::{Bot, Dice, Features};
 #[derive(Clone, Copy, Debug)]
 pub struct Glance {
     /// A choice that the net would make less often than this is not looked at any further: what remains to be looked at
-    /// is judged in less than a millisecond.
+    /// is judged in about a millisecond at most.
     pub hopeless: f32,
     /// How much a sure win counts, for each player of the table, beside what the net likes at first sight (the log of
     /// how likely it would choose): an even chance counts the same at every table.
