@@ -72,3 +72,23 @@ scenario('without it steps do move, and sound waits to be asked for', async (ent
   await page.waitForFunction(() => window.made.contexts === 1);
   assert.equal(await page.locator('[data-set=sound]').getAttribute('aria-pressed'), 'true');
 });
+
+scenario('a step is played although the browser forgets to move it', async (enter) => {
+  const page = await enter();
+  await page.addInitScript(() => {
+    const never = new Promise(() => {});
+    const forgotten = { ready: never, updateCallbackDone: never, finished: never, skipTransition() {} };
+    document.startViewTransition = () => {
+      window.forgotten = (window.forgotten ?? 0) + 1;
+      return forgotten;
+    };
+  });
+  await page.goto('/');
+  await page.locator('#new button.go').click();
+  // Neither a key nor a tap, which would skip what moves.
+  const first = await until(page, ({ stage }) => stage === 'mine');
+  await click(page, first.steps[0]);
+  await until(page, ({ version, scoring }) => version > first.version || scoring);
+  await until(page, ({ stage }) => stage !== 'waiting');
+  assert.ok(await page.evaluate(() => window.forgotten), 'something was to move');
+});

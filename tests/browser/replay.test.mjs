@@ -182,7 +182,7 @@ scenario(
     await page.locator('.play-on button[value=bots]').click();
     await page.waitForURL(/\/t\/\w+$/);
     await ready(page);
-    await until(page, ({ stage }) => stage === 'mine', { patience: 20_000 });
+    await until(page, ({ stage }) => stage === 'mine');
     const before = Number(await page.locator('#table').getAttribute('data-version'));
     await page.locator('#table button[name=step]:enabled').first().click();
     await page.waitForFunction((before) => Number(document.getElementById('table')?.dataset.version) > before, before);

@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core';
 
 import { Server } from './server.mjs';
 import { LAPTOP, PHONE, SMALL } from './sizes.mjs';
+import { PATIENCE, late } from './state.mjs';
 
 export { LAPTOP, PHONE, SMALL };
 
@@ -24,8 +25,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A step that takes longer than this has gone wrong: twelve browsers on two busy cores need more than ten seconds. */
-const PATIENCE = 30_000;
 
 /** The server and the browser of this file; both are there while its scenarios run. */
 export const house = { server: null, browser: null };
@@ -55,11 +54,6 @@ before(() => {
   return openHouse();
 });
 after(closeHouse);
-
-/** Something took too long. Playwright has an error of that name, too. */
-function late(words) {
-  return Object.assign(new Error(words), { name: 'TimeoutError' });
-}
 
 /** What a promise gives, or an error that says what takes too long. */
 async function within(time, promise, words) {
@@ -109,7 +103,10 @@ async function told(name, story, rough, timeout) {
     await within(timeout, story(enter), `it takes longer than ${timeout / 1000} s`);
     nothing(people.flatMap(({ faults }) => faults));
   } catch (error) {
-    error.message += `${await lastSteps()}${await pictures(name, people)}`;
+    const seen = `${await lastSteps()}${await pictures(name, people)}`;
+    error.message += seen;
+    // Reports print the stack, and that holds the words the error was made with.
+    error.stack += seen;
     throw error;
   } finally {
     const closed = Promise.allSettled(people.map(({ context }) => context.close()));

@@ -65,7 +65,6 @@ const ready = (page) => page.wait(() => !!document.querySelector('main#table [ro
 const decision = (page) =>
   until(page, ({ stage, busy }) => !busy && ['mine', 'scoring', 'over'].includes(stage), {
     nudge: () => page.clickAt(400, 5),
-    patience: 20_000,
   });
 
 /** Plays a step by mouse; the only step there is may be faster and play itself. */

@@ -24,7 +24,6 @@ export const clickBeside = (page) => page.mouse.click(400, 5);
 export const decision = (page) =>
   until(page, ({ stage, busy }) => !busy && ['mine', 'scoring', 'over'].includes(stage), {
     nudge: () => clickBeside(page),
-    patience: 15_000,
   });
 
 /** Plays a step by mouse; tiles that gods may take are first asked for. `delay`: how long the button is held down. */

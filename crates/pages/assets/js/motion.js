@@ -7,6 +7,9 @@ import { MOVES } from './moves.js';
 const RATES = { fast: 0.45, normal: 1, calm: 1.5 };
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
+/** Where the browser has not taken the old picture by then, or has not ended the motion, it is skipped; milliseconds. */
+const LATE = { picture: 1500, end: 10_000 };
+
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const still = () => !document.startViewTransition || document.hidden || reduced();
 
@@ -25,23 +28,29 @@ export function play(motions, update) {
     stage.unname();
     update();
   };
+  let end;
+  const ended = new Promise((resolve) => (end = resolve));
+  const skip = () => {
+    once();
+    transition.skipTransition();
+    stage.strike();
+    end();
+  };
+  // A busy browser may forget a transition; the game goes on without it.
+  let clock = setTimeout(skip, LATE.picture);
   const transition = document.startViewTransition(() => {
     if (updated) return;
     once();
     // One after the other, so that the eye follows one thing at a time.
     for (const move of begun) if (move) stage.at += move() ?? 0;
+    clearTimeout(clock);
+    clock = setTimeout(skip, LATE.end);
   });
   transition.ready.then(() => stage.run(), () => {});
   transition.updateCallbackDone.catch(() => {});
-  const done = transition.finished.catch(() => {}).then(() => stage.end());
-  return {
-    done,
-    skip() {
-      once();
-      transition.skipTransition();
-      stage.strike();
-    },
-  };
+  const finished = transition.finished.catch(() => {}).then(() => stage.end());
+  const done = Promise.race([finished, ended]).then(() => clearTimeout(clock));
+  return { done, skip };
 }
 
 /** Where a motion is set up: what is lifted, and how it moves. Times are milliseconds at normal speed. */
