@@ -1,4 +1,4 @@
-//! How long a net takes: µs a decision on one core, alone, in batches of 64 and with rehearsals.
+//! How long a net takes on one core: to answer alone and in batches of 64, to decide, and to decide with rehearsals.
 //!
 //! `cargo run --release -p bots --example net_speed -- [WEIGHTS]`
 
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bots::features::observation;
-use bots::net::{self, Desk, Rehearsal};
+use bots::net::{self, Desk, NetBot, Rehearsal};
 use bots::{Bot, Budget, Spec};
 use game::{Game, Seat, Viewer};
 use ra::State;
@@ -21,6 +21,9 @@ mod games;
 const BATCH: usize = 64;
 const DECISIONS: usize = 4096;
 const SEARCHES: usize = 200;
+
+/// Where somebody decides, who, and between what.
+type Decision = (State, Seat, Vec<ra::Action>);
 
 fn main() {
     if let Some(weights) = std::env::args().nth(1) {
@@ -38,19 +41,23 @@ fn main() {
     let width = rows.len() / decisions.len();
     let together = fastest(&rows, |some| drop(black_box(net.answers(some)))) * width as f64;
     println!("alone {alone:.1} µs, in batches of {BATCH} {together:.1} µs a decision");
+    tell("net", decisions.iter().map(|decision| time(decision, || NetBot::new(net.clone(), 1))));
     for playouts in [200, 1000] {
-        let budget = Budget::Playouts(playouts);
-        let every = decisions.len() / SEARCHES;
-        let mut times: Vec<Duration> = decisions.iter().step_by(every).map(|decision| time(decision, budget)).collect();
-        times.sort_unstable();
-        let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
-        println!("net:{playouts}: median {:.2} ms, 90th percentile {:.0} ms, 99th {:.0} ms", at(50), at(90), at(99));
+        let bot = || Rehearsal::<State>::new(net.clone(), Budget::Playouts(playouts), 1);
+        let some = decisions.iter().step_by(decisions.len() / SEARCHES);
+        tell(&format!("net:{playouts}"), some.map(|decision| time(decision, bot)));
     }
 }
 
-fn time((state, seat, legal): &(State, Seat, Vec<ra::Action>), budget: Budget) -> Duration {
-    let net = net::of::<State>().expect("there is a net");
-    let mut bot = Rehearsal::<State>::new(net.clone(), budget, 1);
+fn tell(name: &str, times: impl Iterator<Item = Duration>) {
+    let mut times: Vec<Duration> = times.collect();
+    times.sort_unstable();
+    let at = |part: usize| times[(times.len() - 1) * part / 100].as_secs_f64() * 1e3;
+    println!("{name}: median {:.2} ms, 90th percentile {:.2} ms, 99th {:.2} ms", at(50), at(90), at(99));
+}
+
+fn time<B: Bot<State>>((state, seat, legal): &Decision, bot: impl Fn() -> B) -> Duration {
+    let mut bot = bot();
     let view = state.view(Viewer::Seat(*seat));
     let begun = Instant::now();
     black_box(bot.choose(&view, legal));
@@ -72,7 +79,7 @@ fn fastest<T>(all: &[T], mut run: impl FnMut(&[T])) -> f64 {
 }
 
 /// Decisions with a choice, from games of the quick player at every size of table.
-fn decisions() -> Vec<(State, Seat, Vec<ra::Action>)> {
+fn decisions() -> Vec<Decision> {
     let mut found = Vec::new();
     for seed in 0.. {
         let mut quick = Spec::Greedy.make::<State>(seed);

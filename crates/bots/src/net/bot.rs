@@ -1,6 +1,6 @@
 //! The net alone: it looks one step ahead and does what seems best.
 
-use game::{Actor, BySeat, Game, Seat};
+use game::{Actor, Game, Seat};
 
 use super::ahead::{Ahead, Next};
 use super::{Desk, Net};
@@ -60,15 +60,17 @@ impl NetBot {
             *hope = if *hope < hopeless { f32::NEG_INFINITY } else { hope.ln() };
         }
         let weight = prospect * state.seats() as f32;
-        for Next { state, choice, chance } in &found {
-            self.hopes[*choice] += weight * chance * self.shares(state)[seat];
+        let mut open = Vec::new();
+        for next in &found {
+            match next.state.to_act() {
+                Some(Actor::Seat(decides)) => open.push((next, decides)),
+                _ => self.hopes[next.choice] += weight * next.chance * next.state.win_shares()[seat] as f32,
+            }
         }
-    }
-
-    fn shares<G: Features>(&mut self, state: &G) -> BySeat<f32> {
-        match state.to_act() {
-            Some(Actor::Seat(seat)) => self.net.judge(state, seat, &mut self.desk).shares,
-            _ => state.win_shares().map(|share| *share as f32),
+        let positions: Vec<(&G, Seat)> = open.iter().map(|(next, decides)| (&next.state, *decides)).collect();
+        let judgements = self.net.judge_all(&positions, &mut self.desk);
+        for ((Next { choice, chance, .. }, _), judgement) in open.iter().zip(judgements) {
+            self.hopes[*choice] += weight * chance * judgement.shares[seat];
         }
     }
 }
