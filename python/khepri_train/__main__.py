@@ -1,4 +1,4 @@
-"""python -m khepri_train GAME --minutes 24"""
+"""python -m khepri_train GAME --minutes 20"""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from .credit import Credit
 from .learn import Recipe
 from .net import DoesNotFit
 from .plan import Plan
-from .train import train
+from .sources import TooFewCores
+from .train import OtherStart, train
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -22,9 +23,12 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=Plan.seed)
     parser.add_argument("--start", type=Path, metavar="WEIGHTS", help="begin with these weights, not from nothing")
     time = parser.add_argument_group("how long")
-    time.add_argument("--minutes", type=float, default=Plan.minutes, help="how long this run may take")
-    time.add_argument("--total", type=float, help="how long all runs together will take (default: this one)")
-    time.add_argument("--iterations", type=int, help="end all runs after so many rounds, whatever the time")
+    time.add_argument(
+        "--minutes", type=float, default=Plan.minutes,
+        help="how long to train in all; the same command goes on with what was broken off",
+    )  # fmt: skip
+    time.add_argument("--stint", type=float, default=Plan.stint, metavar="MINUTES", help="break off after so many")
+    time.add_argument("--iterations", type=int, help="train for so many rounds in all, whatever the time")
     time.add_argument("--keep-every", type=float, default=Plan.keep_every, help="minutes between checkpoints")
     play = parser.add_argument_group("how to play")
     play.add_argument("--games", type=int, default=Plan.games, help="games side by side")
@@ -33,9 +37,9 @@ def arguments() -> argparse.ArgumentParser:
     play.add_argument("--players", type=int, nargs="+", default=[], help="sizes of tables (default: all)")
     play.add_argument("--league", type=float, default=Plan.league, help="part of the games against older selves")
     play.add_argument("--field", help="a bot of the program that plays some of the games")
-    play.add_argument("--field-share", type=float, default=Plan.field_share)
+    play.add_argument("--field-share", type=float, default=Plan.field_share, help="part of the games it plays in")
     play.add_argument("--spread", type=int, default=Plan.spread, help="decisions by lot before the very first games")
-    play.add_argument("--threads", type=int, default=Plan.threads, help="that step games (default: all cores)")
+    play.add_argument("--threads", type=int, default=Plan.threads, help="that step games (default: all; a worker: 1)")
     play.add_argument("--ray", type=int, default=0, metavar="N", help="let N workers of a Ray cluster play")
     play.add_argument("--ray-address", help="of the cluster, such as `auto` (default: one on this machine)")
     net = parser.add_argument_group("the net")
@@ -71,7 +75,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
     """What was asked for, as a plan."""
     return Plan(
         game=asked.game, out=asked.out, seed=asked.seed, start=asked.start,
-        minutes=asked.minutes, total=asked.total, iterations=asked.iterations, keep_every=asked.keep_every,
+        minutes=asked.minutes, stint=asked.stint, iterations=asked.iterations, keep_every=asked.keep_every,
         games=asked.games, groups=asked.groups, steps=asked.steps, players=tuple(asked.players),
         league=asked.league, field=asked.field, field_share=asked.field_share, spread=asked.spread,
         threads=asked.threads, workers=asked.ray, cluster=asked.ray_address,
@@ -97,7 +101,7 @@ def main() -> None:
         parser.error(str(error))
     try:
         print(train(plan))
-    except (FileNotFoundError, NoWeights, OtherFeatures, DoesNotFit) as error:
+    except (FileNotFoundError, NoWeights, OtherFeatures, OtherStart, DoesNotFit, TooFewCores) as error:
         sys.exit(str(error))
 
 

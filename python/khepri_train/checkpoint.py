@@ -38,7 +38,10 @@ def about(game: str, net: Net) -> dict[str, str]:
 def save_weights(path: Path, game: str, net: Net, card: dict[str, str]) -> None:
     """Writes the weights in half precision, as the program reads them; `card` says how they were made."""
     tensors = {name: tensor.half().cpu().contiguous() for name, tensor in net.state_dict().items()}
-    save_file(tensors, path, metadata=about(game, net) | card | {"sha256": checksum(tensors)})
+    part = path.with_suffix(".part")
+    save_file(tensors, part, metadata=about(game, net) | card | {"sha256": checksum(tensors)})
+    # Whoever reads it meanwhile finds the weights before or these, never half of them.
+    part.replace(path)
 
 
 def checksum(tensors: dict[str, torch.Tensor]) -> str:
@@ -115,9 +118,21 @@ def load(
         raise OtherFeatures(f"{path} is of {whole['about']}, expected {wanted}")
     net.load_state_dict(whole["net"])
     mean.load_state_dict(whole["mean"])
-    optimizer.load_state_dict(whole["optimizer"])
+    optimizer.load_state_dict(fitting(whole["optimizer"], optimizer))
     torch.set_rng_state(whole["luck"]["torch"].cpu())
     if device.type == "cuda" and "cuda" in whole["luck"]:
         torch.cuda.set_rng_state(whole["luck"]["cuda"].cpu())
     state: dict[str, Any] = whole["state"]
     return state
+
+
+def fitting(saved: dict[str, Any], optimizer: torch.optim.Optimizer) -> dict[str, Any]:
+    """An optimiser's state for this one, whose ways of working depend on the device: the other may have had none."""
+
+    def group(theirs: dict[str, Any], mine: dict[str, Any]) -> dict[str, Any]:
+        rate = float(theirs["lr"])
+        lies = mine["lr"].new_tensor(rate) if isinstance(mine["lr"], torch.Tensor) else rate
+        return theirs | {"lr": lies, "fused": mine["fused"], "capturable": mine["capturable"]}
+
+    groups = zip(saved["param_groups"], optimizer.param_groups, strict=True)
+    return saved | {"param_groups": [group(theirs, mine) for theirs, mine in groups]}

@@ -78,7 +78,7 @@ def credited(stretch: Stretch, credit: Credit, points: torch.Tensor | None = Non
 def prospects(
     shares: torch.Tensor, points: torch.Tensor, players: torch.Tensor, weight: float | torch.Tensor
 ) -> torch.Tensor:
-    """What each seat plays for: its part of the win, 1 where it is as likely as half, and points before the mean."""
+    """What each seat plays for: its part of the win, a half for an even chance, and points before the mean."""
     count = players.float()[..., None]
     mean = (points * there(players)).sum(-1, keepdim=True) / count
     return shares * count / 2 + weight * (points - mean)

@@ -195,12 +195,12 @@ def main() -> None:
     found = reliability(net, bench, asked.positions)
     (asked.out / "reliability.json").write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n")
     count = sum(one.positions for one in found)
-    picture(found, asked.out / "reliability.svg", f"{game}: {count:,} positions, one a game")
     print("| predicted | positions | said | came | off |\n|---|---:|---:|---:|---:|")
     for one in found:
         low = f"{one.low:.1f}–{one.low + 0.1:.1f}"
         print(f"| {low} | {one.positions} | {one.predicted:.3f} | {one.real:.3f} | {one.off:.3f} |")
     print("calibrated" if calibrated(found) else "not calibrated", f"on {count} positions")
+    picture(found, asked.out / "reliability.svg", f"{game}: {count:,} positions, one a game")
 
 
 if __name__ == "__main__":

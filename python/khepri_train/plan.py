@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import math
 import os
 from dataclasses import dataclass
@@ -22,12 +23,12 @@ class Plan:
 
     game: str
     out: Path
-    minutes: float = 24.0
-    """Of this run."""
-    total: float | None = None
-    """Of all runs together: the rates fall towards its end. Without it, this run is all."""
+    minutes: float = 20.0
+    """Of all runs together: the rates fall towards their end, and whatever was broken off goes on until then."""
+    stint: float = math.inf
+    """Minutes after which this run breaks off by itself."""
     iterations: int | None = None
-    """Ends all runs after so many rounds of play and learning, and lets the rates fall by them instead of by time."""
+    """Ends all runs after so many rounds of play and learning, however long they take; the rates fall by them."""
     start: Path | None = None
     """Weights to begin with; without them, from nothing."""
     games: int = 8192
@@ -73,10 +74,10 @@ class Plan:
         for name, part in (("league", self.league), ("field-share", self.field_share), ("decay", self.credit.decay)):
             if not 0 <= part <= 1:
                 raise ValueError(f"--{name} is a part from 0 to 1, not {part}")
-        if self.field_share > 0 and self.field is None:
-            raise ValueError("--field-share needs a --field")
-        if self.recipe.rounds < 1 or self.recipe.minibatch < 1 or self.minutes <= 0 or self.rate <= 0:
-            raise ValueError("rounds, minibatch, minutes and rate are more than nothing")
+        if (self.field_share > 0) != (self.field is not None):
+            raise ValueError("--field and --field-share, more than 0, need each other")
+        if min(self.recipe.rounds, self.recipe.minibatch) < 1 or min(self.minutes, self.stint, self.rate) <= 0:
+            raise ValueError("rounds, minibatch, minutes, stint and rate are more than nothing")
         self.net()
 
     def sizes(self) -> tuple[int, ...]:
@@ -99,8 +100,13 @@ class Plan:
 
     def part(self, minutes: float, iterations: int) -> float:
         """How much of the way is behind, 0 to 1."""
-        done = iterations / self.iterations if self.iterations else minutes / (self.total or self.minutes)
-        return min(1.0, done)
+        return min(1.0, iterations / self.iterations if self.iterations else minutes / self.minutes)
+
+    def card(self) -> str:
+        """All that is asked for, for whoever wants to do it again."""
+        asked = dataclasses.asdict(self)
+        del asked["out"], asked["stint"], asked["start"], asked["cluster"]
+        return json.dumps(asked)
 
     def rate_at(self, part: float) -> float:
         """The rate of learning: it falls in half a wave."""

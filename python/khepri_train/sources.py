@@ -55,6 +55,10 @@ class Here:
         self.player.stepper.pool.shutdown()
 
 
+class TooFewCores(ValueError):
+    """The cluster has fewer cores than its workers ask for: they would wait for ever."""
+
+
 class Worker:
     """One process of the cluster: some of the groups, played by its own processor."""
 
@@ -102,6 +106,11 @@ class Cluster:
         elif self.mine:
             ray.init(num_cpus=max(plan.workers, 1), include_dashboard=False, log_to_driver=False)
         threads = plan.threads or 1
+        there, wanted = int(ray.cluster_resources().get("CPU", 0)), plan.workers * threads
+        if plan.cluster and there < wanted:
+            if self.mine:
+                ray.shutdown()
+            raise TooFewCores(f"{plan.workers} workers of {threads} cores need {wanted}, and the cluster has {there}")
         # Ray starts every worker as a program of its own: the threads of a batch would not survive a fork.
         remote: Any = ray.remote(num_cpus=threads if plan.cluster else 1)(Worker)
         self.workers: list[Any] = [remote.remote(plan, number, seed, threads) for number in range(plan.workers)]

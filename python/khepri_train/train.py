@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import math
@@ -9,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import khepri
 import torch
 
 from . import checkpoint, evaluate
@@ -17,6 +19,10 @@ from .learn import Learner
 from .net import Net
 from .plan import Plan
 from .sources import Cluster, Here, Source, precision
+
+
+class OtherStart(ValueError):
+    """The folder holds a training that began with something else."""
 
 
 class Training:
@@ -36,11 +42,17 @@ class Training:
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=rate, eps=1e-5, fused=gpu, capturable=gpu)
         self.learner = Learner(self.net, self.mean, self.optimizer, precision(device))
         self.league = League(plan.league, 12, device, plan.seed)
-        self.state: dict[str, Any] = {"minutes": 0.0, "iterations": 0, "decisions": 0, "games": 0, "admitted": 0.0}
+        start = "" if plan.start is None else checkpoint.card_of(plan.start)["sha256"]
+        self.state: dict[str, Any] = {
+            "minutes": 0.0, "iterations": 0, "decisions": 0, "games": 0, "admitted": 0.0, "start": start,
+        }  # fmt: skip
         self.kept = plan.out / "checkpoint.pt"
         plan.out.mkdir(parents=True, exist_ok=True)
         if self.kept.exists():
             self.state = checkpoint.load(self.kept, plan.game, self.net, self.mean, self.optimizer, device)
+            if self.state.setdefault("start", "") != start:
+                began = f"with weights {self.state['start'][:12]}" if self.state["start"] else "from nothing"
+                raise OtherStart(f"{self.kept} is of a training that began {began}: name another folder with --out")
             self.league.restore(self.state.pop("league"), self.net)
         elif plan.start is not None:
             self.league.admit(self.net)
@@ -98,6 +110,10 @@ class Training:
         """Writes the weights for the program: those of the mean over time, which plays steadier."""
         path = self.plan.out / f"{self.plan.game}.safetensors"
         card = {name: str(round(self.state[name], 2)) for name in ("minutes", "iterations", "decisions", "games")}
+        card |= {"recipe": self.plan.card(), "program": f"khepri {khepri.__version__}, torch {torch.__version__}"}
+        card["device"] = torch.cuda.get_device_name() if self.device.type == "cuda" else "processor"
+        if self.state["start"]:
+            card["start"] = self.state["start"]
         checkpoint.save_weights(path, self.plan.game, self.mean, card)
         return path
 
@@ -129,11 +145,12 @@ def train(plan: Plan) -> Path:
     source: Source = (Cluster if plan.workers else Here)(training.net, plan, seed, device)
     begun, before = time.monotonic(), state["minutes"]
     measured = kept = before
-    with (plan.out / "log.jsonl").open("a") as log:
-        while (spent := (time.monotonic() - begun) / 60) < plan.minutes:
-            if plan.iterations is not None and state["iterations"] >= plan.iterations:
-                break
+    with contextlib.closing(source), (plan.out / "log.jsonl").open("a") as log:
+        while True:
+            spent = (time.monotonic() - begun) / 60
             state["minutes"] = before + spent
+            if spent >= plan.stint or training.part() >= 1:
+                break
             row = training.round(source)
             if not math.isfinite(row["loss"]):
                 raise FloatingPointError(f"the loss is no number any more; {training.kept} is from before")
@@ -148,6 +165,5 @@ def train(plan: Plan) -> Path:
                 print(json.dumps(row), flush=True)
             log.write(json.dumps(row) + "\n")
             log.flush()
-    source.close()
     training.keep()
     return training.weights()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
+import itertools
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,7 @@ from khepri_train.league import League
 from khepri_train.net import Net
 from khepri_train.rollout import Experience, Player
 from khepri_train.sources import precision
-from khepri_train.train import Training, train
+from khepri_train.train import OtherStart, Training, train
 from tests.tiny import CPU, group, plan
 
 
@@ -70,6 +73,47 @@ def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     rows = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
     assert [row["iterations"] for row in rows] == [1, 2, 3, 4, 5]
     assert [row["decisions"] for row in rows] == [256 * number for number in range(1, 6)]
+
+
+def test_a_run_that_breaks_off_is_ended_by_the_same_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = itertools.count()
+    monkeypatch.setattr("time.monotonic", lambda: next(seconds))
+
+    def rows(stint: float) -> list[dict[str, Any]]:
+        train(plan(tmp_path, iterations=None, minutes=1.0, stint=stint))
+        return [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+
+    some, whole = rows(0.2), rows(math.inf)
+    assert 1 < len(some) < len(whole) / 2
+    assert whole[-1]["minutes"] < 1 and whole[-1]["rate"] < 0.1 * whole[0]["rate"]
+    assert rows(math.inf) == whole, "it was trained for a minute"
+
+
+def test_rounds_end_a_training_whatever_the_time(tmp_path: Path) -> None:
+    train(plan(tmp_path, iterations=3, minutes=1e-9))
+    assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 3
+
+
+def test_a_folder_goes_on_only_with_what_it_began_with(tmp_path: Path) -> None:
+    first = train(plan(tmp_path / "first", iterations=1))
+    second = plan(tmp_path / "second", iterations=1, start=first)
+    train(second)
+    card = checkpoint.card_of(train(dataclasses.replace(second, iterations=2)))
+    assert card["start"] == checkpoint.card_of(first)["sha256"]
+    assert json.loads(card["recipe"])["steps"] == second.steps
+    with pytest.raises(OtherStart, match="began from nothing"):
+        train(plan(tmp_path / "first", iterations=2, start=first))
+    with pytest.raises(OtherStart, match="began with weights"):
+        train(plan(tmp_path / "second", iterations=3))
+
+
+def test_an_optimiser_keeps_its_ways_whatever_device_the_checkpoint_is_of() -> None:
+    net = Net(4, 2, (3,))
+    saved = torch.optim.Adam(net.parameters(), lr=0.1, betas=(0.5, 0.6))
+    mine = torch.optim.Adam(net.parameters(), lr=torch.tensor(0.2), capturable=True)
+    mine.load_state_dict(checkpoint.fitting(saved.state_dict(), mine))
+    (group,) = mine.param_groups
+    assert group["capturable"] and isinstance(group["lr"], torch.Tensor) and group["betas"] == (0.5, 0.6)
 
 
 def test_the_same_seed_trains_the_same_net(tmp_path: Path) -> None:

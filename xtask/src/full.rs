@@ -14,6 +14,16 @@ const PROVED_GAMES: u32 = 2_000;
 const TABLES: [(&str, std::ops::RangeInclusive<u32>); 2] = [("ra", 2..=5), ("rawsiko", 3..=5)];
 /// Games of each quick level that must end without an illegal action.
 const LEVEL_GAMES: u32 = 10_000;
+/// Levels, and how many deals each plays against the level below, for every size of table of Ra and of RAWsiko: the
+/// tables of docs/bots.md.
+const LADDER: [Rung; 3] = [
+    (2, [&[300, 300, 300, 300], &[200, 200, 200]]),
+    (3, [&[300, 300, 300, 300], &[200, 200, 200]]),
+    (4, [&[400, 200, 200, 200], &[60, 60, 60]]),
+];
+const STRONGEST: [Rung; 2] = [(5, [&[100, 60, 40, 36], &[64, 64, 64]]), (6, [&[150, 60, 60, 30], &[72, 41, 8]])];
+
+type Rung = (u32, [&'static [u32]; 2]);
 
 /// A measurement by its name, with what it says and about how long it takes on two cores.
 type Part = (&'static str, &'static str, fn() -> Result<()>);
@@ -32,8 +42,8 @@ const PARTS: [Part; 14] = [
     ("options", "a thousand random games with every combination of options of rawsiko (minutes)", options),
     ("bench", "the benchmarks (minutes)", || sh("cargo bench --workspace --locked")),
     ("levels", "10,000 games of each of the levels 1 to 3 at every table (half an hour)", levels),
-    ("ladder", "the ladder of the levels 1 to 4 (half an hour)", ladder),
-    ("strongest", "levels 5 and 6 against the level below at every table, 240 and 50 games or more (hours)", strongest),
+    ("ladder", "the levels 2 to 4 against the level below at every table (an hour)", || climb(&LADDER)),
+    ("strongest", "the levels 5 and 6 likewise (hours)", || climb(&STRONGEST)),
 ];
 
 /// The names of all measurements.
@@ -105,21 +115,17 @@ fn levels() -> Result<()> {
     Ok(())
 }
 
-fn ladder() -> Result<()> {
-    for (game, _) in &TABLES {
-        shell_run(khepri(["arena", game, "--ladder", "--levels", "1,2,3,4", "--deals", "60", "--seed", "1"]))?;
-    }
-    Ok(())
-}
-
-/// At least so many games of each at every table: every deal is played once from each chair.
-fn strongest() -> Result<()> {
-    for (level, games) in [(5, 240), (6, 50)] {
-        each_table(|game, players| {
-            let (below, deals) = (level - 1, u32::div_ceil(games, players));
-            let who = format!("--challenger {level} --field {below} --deals {deals} --seed 1 --json");
-            output(khepri(format!("arena {game} --players {players} {who}").split(' ')))
-        })?;
+/// Matches of levels against the level below. Every deal is played once from each chair.
+fn climb(rungs: &[Rung]) -> Result<()> {
+    for (level, deals) in rungs {
+        let below = level - 1;
+        for ((game, tables), deals) in TABLES.into_iter().zip(deals) {
+            for (players, deals) in tables.zip(*deals) {
+                let who = format!("--challenger {level} --field {below} --deals {deals} --seed 1 --json");
+                let report = output(khepri(format!("arena {game} --players {players} {who}").split(' ')))?;
+                say(&format!("  {game} for {players}, level {level}: {}", report.trim_end()));
+            }
+        }
     }
     Ok(())
 }

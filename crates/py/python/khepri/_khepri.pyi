@@ -99,9 +99,12 @@ class State:
         `action_to_string(action)` or, as in OpenSpiel, with the player before it.
         """
     def history(self) -> list[int]:
-        """The actions so far, those of chance included."""
+        """The actions so far, those of chance included; nothing of what was played in a batch."""
     def record(self) -> str:
-        """The game so far as a record, which `khepri replay` and the pages read."""
+        """The game so far as a record, which `khepri replay` and the pages read.
+
+        A state from a batch does not know how it began: `ValueError`.
+        """
     def __eq__(self, other: object, /) -> bool: ...
 
 class _Arrays(Protocol):

@@ -96,7 +96,10 @@ class Batch:
         self._raw.step(_numbers(actions), self)
 
     def state(self, game: int) -> State:
-        """A copy of the game of this number, to look at or to play on by itself."""
+        """A copy of the game of this number, to look at or to play on by itself.
+
+        It does not know how it came about: it has no record.
+        """
         return self._raw.state(game)
 
 
