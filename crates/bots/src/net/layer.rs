@@ -4,8 +4,8 @@
 //! that an input is either added as one long row or not read at all. Weights are whole numbers of 16 bits with a unit
 //! for each input: half as much to read as `f32`, and for all that matters as fine as the half precision they come in.
 //!
-//! Products are rounded before they are added, so that vectors of any width, with or without a fused instruction, give
-//! the same numbers: a game of fixed luck goes the same way on every processor.
+//! Products are rounded before they are added, so that vectors of any width give the same sums, whether or not the
+//! processor could fuse the two: a game of fixed luck should not depend on it.
 
 use pulp::{Arch, Simd, WithSimd};
 
