@@ -49,6 +49,7 @@ def arguments() -> argparse.ArgumentParser:
     )
     credit = parser.add_argument_group("what decisions are credited with")
     credit.add_argument("--decay", type=float, default=Credit.decay, help="how far to trust outcomes over judgements")
+    credit.add_argument("--luck", type=int, default=Plan.luck, help="outcomes of chance to weigh a game and step")
     credit.add_argument("--own-eyes", action="store_true", help="judge a seat's prospects only where it decides")
     credit.add_argument("--points", type=float, default=Credit.points, help="what 20 points ahead count beside the win")
     credit.add_argument("--points-end", type=float, default=Plan.points_end, help="the same from half of the time on")
@@ -77,7 +78,7 @@ def plan_of(asked: argparse.Namespace) -> Plan:
         game=asked.game, out=asked.out, seed=asked.seed, start=asked.start,
         minutes=asked.minutes, stint=asked.stint, iterations=asked.iterations, keep_every=asked.keep_every,
         games=asked.games, groups=asked.groups, steps=asked.steps, players=tuple(asked.players),
-        league=asked.league, field=asked.field, field_share=asked.field_share, spread=asked.spread,
+        league=asked.league, field=asked.field, field_share=asked.field_share, spread=asked.spread, luck=asked.luck,
         threads=asked.threads, workers=asked.ray, cluster=asked.ray_address,
         hidden=tuple(asked.hidden), judge=tuple(asked.judge),
         rate=asked.rate, entropy_end=asked.entropy_end, points_end=asked.points_end,

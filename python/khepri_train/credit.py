@@ -43,6 +43,10 @@ class Stretch:
     """The judgement after the last decision: [games, MAX_SEATS]."""
     last_points: torch.Tensor
     last_players: torch.Tensor
+    luck_shares: torch.Tensor | None = None
+    """How lucky each decision was, by the judgement of all that chance might have done after it: taken from what came
+    of it, where it is known. [steps, games, MAX_SEATS]."""
+    luck_points: torch.Tensor | None = None
 
 
 @dataclass
@@ -62,16 +66,19 @@ def credited(stretch: Stretch, credit: Credit, points: torch.Tensor | None = Non
     now = prospects(stretch.shares, stretch.points, stretch.players, weight)
     end = prospects(stretch.won, stretch.scored, stretch.players, weight)
     last = prospects(stretch.last_shares, stretch.last_points, stretch.last_players, weight)
-    came = turned_out(now, end, last, stretch, credit)
+    luck = None
+    if stretch.luck_shares is not None and stretch.luck_points is not None:
+        luck = prospects(stretch.luck_shares, stretch.luck_points, stretch.players, weight)
+    came = turned_out(now, end, last, luck, stretch, credit)
     seat = stretch.seats.long()[..., None]
-    shares = turned_out(stretch.shares, stretch.won, stretch.last_shares, stretch, credit)
+    shares = turned_out(stretch.shares, stretch.won, stretch.last_shares, stretch.luck_shares, stretch, credit)
     # Several pairs of eyes need not agree: what they give too much or too little in all is shared out.
     seated = there(stretch.players)
     missing = (1 - shares.sum(-1, keepdim=True)) / stretch.players[..., None].float()
     return Credited(
         advantages=(came - now).gather(-1, seat).squeeze(-1),
         shares=torch.where(seated, shares + missing, 0.0),
-        points=turned_out(stretch.points, stretch.scored, stretch.last_points, stretch, credit),
+        points=turned_out(stretch.points, stretch.scored, stretch.last_points, stretch.luck_points, stretch, credit),
     )
 
 
@@ -85,9 +92,17 @@ def prospects(
 
 
 def turned_out(
-    now: torch.Tensor, end: torch.Tensor, last: torch.Tensor, stretch: Stretch, credit: Credit
+    now: torch.Tensor,
+    end: torch.Tensor,
+    last: torch.Tensor,
+    luck: torch.Tensor | None,
+    stretch: Stretch,
+    credit: Credit,
 ) -> torch.Tensor:
-    """What every value should have been: the next judgement, and by a decaying part all surprises after it."""
+    """What every value should have been: the next judgement, and by a decaying part all surprises after it.
+
+    What is known to be luck is no surprise: it is taken away where it fell.
+    """
     found = torch.empty_like(now)
     expected, surprise = last, torch.zeros_like(last)
     places = torch.arange(MAX_SEATS, device=now.device)
@@ -95,6 +110,8 @@ def turned_out(
         done = stretch.done[step][:, None]
         expected = torch.where(done, end[step], expected)
         surprise = torch.where(done, 0.0, surprise)
+        if luck is not None:
+            expected = expected - luck[step]
         found[step] = expected + credit.decay * surprise
         if credit.own_eyes:
             judged = places == stretch.seats[step][:, None]

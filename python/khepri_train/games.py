@@ -30,7 +30,7 @@ class Terms:
 class Group:
     """Games that are stepped together, with arrays the GPU can read while the processor goes on."""
 
-    def __init__(self, terms: Terms, games: int, seed: int, threads: int, device: torch.device):
+    def __init__(self, terms: Terms, games: int, seed: int, threads: int, device: torch.device, luck: int = 0):
         features = khepri.features(terms.game)
         self.games = games
         self.actions = len(features.actions)
@@ -49,13 +49,24 @@ class Group:
             "shares": array(games, MAX_SEATS, kind=torch.float32),
             "points": array(games, MAX_SEATS, kind=torch.float32),
         }
+        self.luck = luck * games
+        if luck:
+            self.host |= {
+                "luck_observations": array(self.luck, len(features.observation), kind=torch.half),
+                "luck_games": array(self.luck, kind=torch.int32),
+                "luck_seats": array(self.luck, kind=torch.uint8),
+                "luck_players": array(self.luck, kind=torch.uint8),
+                "luck_factors": array(self.luck, kind=torch.float32),
+                "luck_shares": array(games, MAX_SEATS, kind=torch.float32),
+                "luck_points": array(games, MAX_SEATS, kind=torch.float32),
+            }
         self.device = device
         self.chosen = array(games, kind=torch.int32)
         """The actions that `play` plays."""
         arrays: dict[str, npt.NDArray[Any]] = {name: tensor.numpy() for name, tensor in self.host.items()}
         self.batch = khepri.Batch(
             terms.game, games, terms.players, terms.options, seed, terms.field, terms.field_share, terms.spread,
-            threads, arrays=arrays,
+            threads, arrays=arrays, luck=self.luck,
         )  # fmt: skip
 
     def step(self, actions: npt.NDArray[np.uint16]) -> None:
@@ -69,8 +80,13 @@ class Group:
     def seen(self) -> dict[str, torch.Tensor]:
         """What the games show now, on the device."""
         if self.device.type == "cpu":
-            return {name: tensor.clone() for name, tensor in self.host.items()}
+            return {name: self.used(name, tensor).clone() for name, tensor in self.host.items()}
         return {name: tensor.to(self.device, non_blocking=True) for name, tensor in self.host.items()}
+
+    def used(self, name: str, tensor: torch.Tensor) -> torch.Tensor:
+        """What of an array is filled. A GPU takes in all: work that is recorded has always the same size."""
+        by_entry = name.startswith("luck_") and len(tensor) == self.luck
+        return tensor[: int(self.batch.luck_used[0])] if by_entry else tensor
 
 
 class Stepper:

@@ -57,6 +57,13 @@ class Net(nn.Module):
             x, y = x.float(), y.float()
             return self.policy(x), self.shares(y), self.points(y)
 
+    def judgement(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits of the win shares, and points, alone."""
+        y = through(self.judge if self.judge_sizes else self.body, observation)
+        with torch.autocast(y.device.type, enabled=False):
+            y = y.float()
+            return self.shares(y), self.points(y)
+
     @torch.no_grad()
     def take_over(self, other: Net) -> None:
         """Answers as another net of as many layers does, none of them wider; what is new says nothing at first."""

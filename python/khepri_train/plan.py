@@ -42,6 +42,8 @@ class Plan:
     field: str | None = None
     field_share: float = 0.0
     spread: int = 250
+    luck: int = 0
+    """Room for so many outcomes of chance a game and step, judged to tell luck from play; 0: luck counts as play."""
     players: tuple[int, ...] = ()
     threads: int = 0
     workers: int = 0
@@ -76,6 +78,8 @@ class Plan:
                 raise ValueError(f"--{name} is a part from 0 to 1, not {part}")
         if (self.field_share > 0) != (self.field is not None):
             raise ValueError("--field and --field-share, more than 0, need each other")
+        if self.luck < 0:
+            raise ValueError(f"--luck is room for some outcomes of chance, or 0, not {self.luck}")
         if min(self.recipe.rounds, self.recipe.minibatch) < 1 or min(self.minutes, self.stint, self.rate) <= 0:
             raise ValueError("rounds, minibatch, minutes, stint and rate are more than nothing")
         self.net()

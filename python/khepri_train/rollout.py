@@ -89,14 +89,32 @@ def choose(
     return action, chance, share, point
 
 
+@torch.no_grad()
+def lucky(net: Net, seen: Seen) -> tuple[torch.Tensor, torch.Tensor]:
+    """How lucky the last step of each game was, in the order of the table: by shares, and by points."""
+    games, seats, players = seen["luck_games"].long(), seen["luck_seats"], seen["luck_players"]
+    shares, points = net.judgement(seen["luck_observations"].float())
+    factors = seen["luck_factors"][:, None]
+    # Entries that are not used count nothing, whatever they hold.
+    share = factors * to_table(seated(shares, players.clamp_min(1)).exp(), seats, players)
+    point = factors * to_table(points, seats, players)
+    return (
+        seen["luck_shares"].index_add(0, games, share),
+        (seen["luck_points"] / POINTS_SCALE).index_add(0, games, point),
+    )
+
+
 class Book:
     """What is written down of games side by side: a row a step, a column a game.
 
     There is a row more than steps: it holds the judgements after the last decision, and what that decision ended.
     """
 
-    def __init__(self, steps: int, games: int, observation: int, actions: int, device: torch.device):
+    def __init__(
+        self, steps: int, games: int, observation: int, actions: int, device: torch.device, luck: bool = False
+    ):
         self.steps = steps
+        self.luck = luck
 
         def array(*shape: int, kind: torch.dtype = torch.float32) -> torch.Tensor:
             return torch.zeros((steps + 1, games, *shape), dtype=kind, device=device)
@@ -108,6 +126,8 @@ class Book:
             "share": array(MAX_SEATS), "point": array(MAX_SEATS),
             "done": array(kind=torch.bool), "won": array(MAX_SEATS), "scored": array(MAX_SEATS),
         }  # fmt: skip
+        if luck:
+            self.arrays |= {"lucky_share": array(MAX_SEATS), "lucky_point": array(MAX_SEATS)}
         names = ("observations", "masks", "seats", "players", "actions", "chances", "trained")
         flat = {name: self.before(name).flatten(0, 1) for name in names}
         decisions = steps * games
@@ -140,6 +160,8 @@ class Book:
             won=self.after("won"), scored=self.after("scored"),
             last_shares=self.arrays["share"][-1], last_points=self.arrays["point"][-1],
             last_players=self.arrays["players"][-1],
+            luck_shares=self.after("lucky_share") if self.luck else None,
+            luck_points=self.after("lucky_point") if self.luck else None,
         )  # fmt: skip
 
     def credit(self, credit: Credit, points: torch.Tensor) -> None:
@@ -166,7 +188,7 @@ class Player:
         self.heroes = [league.heroes(group) for group in groups]
         games = [group.games for group in groups]
         self.columns = [slice(sum(games[:number]), sum(games[: number + 1])) for number in range(len(groups))]
-        self.book = Book(steps, sum(games), net.sizes[0], net.actions, device)
+        self.book = Book(steps, sum(games), net.sizes[0], net.actions, device, groups[0].luck > 0)
         self.rows = [torch.zeros(1, dtype=torch.long, device=device) for _ in groups]
         self.points = torch.tensor(credit.points, device=device)
         self.thinking = [Replayed(partial(self.think, number), device) for number in range(len(groups))]
@@ -207,12 +229,15 @@ class Player:
         guests = self.guests(seen, heroes)
         with self.autocast():
             action, chance, share, point = choose(self.net, seen, self.old, guests)
+            luck = lucky(self.net, seen) if group.luck else None
         trained = torch.ones_like(done)
         trained[: len(guests)] = ~guests
         entry = {name: seen[name] for name in ("observations", "masks", "seats", "players")} | {
             "actions": action, "chances": chance, "trained": trained, "share": share, "point": point,
             "done": done, "won": seen["shares"], "scored": seen["points"] / POINTS_SCALE,
         }  # fmt: skip
+        if luck is not None:
+            entry |= {"lucky_share": luck[0], "lucky_point": luck[1]}
         self.book.write(self.rows[number], self.columns[number], entry)
         self.rows[number] += 1
         group.chosen.copy_(action, non_blocking=True)

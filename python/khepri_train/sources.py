@@ -28,7 +28,7 @@ class Source(Protocol):
 
 def player(net: Net, plan: Plan, groups: range, games: int, seed: int, threads: int, device: torch.device) -> Player:
     """Somebody who keeps these groups going."""
-    made = [Group(plan.terms(), games, seed + number, threads, device) for number in groups]
+    made = [Group(plan.terms(), games, seed + number, threads, device, plan.luck) for number in groups]
     return Player(net, made, plan.steps, League(plan.league, 1, device), plan.credit, precision(device))
 
 

@@ -22,6 +22,8 @@ class Decision:
     points: list[float]
     end: tuple[list[float], list[float]] | None = None
     """Shares and points, if it was the last one."""
+    luck: tuple[list[float], list[float]] | None = None
+    """How lucky it was, by shares and by points, where that is known."""
 
 
 def some(lots: random.Random, players: int, whole: bool) -> list[float]:
@@ -49,6 +51,12 @@ def stretch_of(rows: list[list[Decision]]) -> Stretch:
     def table(what: str) -> torch.Tensor:
         return torch.tensor([[getattr(row[step], what) for row in rows] for step in range(steps)])
 
+    def luck(which: int) -> torch.Tensor | None:
+        found = [[row[step].luck for row in rows] for step in range(steps)]
+        if not any(one is not None for line in found for one in line):
+            return None
+        return torch.tensor([[(one or (nothing, nothing))[which] for one in line] for line in found])
+
     ends = [[row[step].end or (nothing, nothing) for row in rows] for step in range(steps)]
     return Stretch(
         seats=table("seat").to(torch.uint8),
@@ -61,6 +69,8 @@ def stretch_of(rows: list[list[Decision]]) -> Stretch:
         last_shares=torch.tensor([row[-1].shares for row in rows]),
         last_points=torch.tensor([row[-1].points for row in rows]),
         last_players=torch.tensor([row[-1].players for row in rows], dtype=torch.uint8),
+        luck_shares=luck(0),
+        luck_points=luck(1),
     )
 
 
@@ -77,6 +87,8 @@ def reference(row: list[Decision], at: int, credit: Credit) -> float:
     total, weight, step = 0.0, 1.0, at
     while True:
         now = row[step]
+        if now.luck is not None:
+            total -= weight * prospect(*now.luck, seat, players, credit)
         if now.end is not None:
             return total + weight * (prospect(*now.end, seat, players, credit) - value)
         step += 1
@@ -91,12 +103,25 @@ def reference(row: list[Decision], at: int, credit: Credit) -> float:
         value, weight = then, weight * credit.decay
 
 
+def lucky(lots: random.Random, row: list[Decision]) -> list[Decision]:
+    """The same decisions, most of them with luck: good for one seat, bad for another."""
+
+    def luck(one: Decision) -> list[float]:
+        good, bad = lots.sample(range(one.players), 2)
+        return [0.2 * ((seat == good) - (seat == bad)) for seat in range(MAX_SEATS)]
+
+    return [replace(one, luck=(luck(one), luck(one)) if lots.random() < 0.7 else None) for one in row]
+
+
+@pytest.mark.parametrize("luck", [False, True])
 @pytest.mark.parametrize("own_eyes", [False, True])
 @pytest.mark.parametrize("decay", [0.0, 0.9, 1.0])
-def test_advantages_are_those_of_the_reference(decay: float, own_eyes: bool) -> None:
+def test_advantages_are_those_of_the_reference(decay: float, own_eyes: bool, luck: bool) -> None:
     lots = random.Random(7)
     credit = Credit(decay=decay, points=0.3, own_eyes=own_eyes)
     rows = [row_of_games(lots, 23) for _ in range(40)]
+    if luck:
+        rows = [lucky(lots, row) for row in rows]
     found = credited(stretch_of(rows), credit).advantages
     for game, row in enumerate(rows):
         for step in range(23):
@@ -135,10 +160,21 @@ def test_no_credit_crosses_from_one_game_to_the_next() -> None:
         assert not torch.equal(one.advantages, other.advantages)
 
 
+def test_what_luck_alone_changed_is_nobodys_credit() -> None:
+    even, better = [0.5, 0.5, 0.0, 0.0, 0.0], [0.8, 0.2, 0.0, 0.0, 0.0]
+    points = [1.0, 1.0, 0.0, 0.0, 0.0]
+    change = [0.3, -0.3, 0.0, 0.0, 0.0], [0.0] * MAX_SEATS
+    row = [Decision(0, 2, even, points, luck=change), Decision(1, 2, better, points), Decision(0, 2, better, points)]
+    for credit in (Credit(decay=0.9), Credit(decay=0.9, own_eyes=True)):
+        found = credited(stretch_of([row]), credit)
+        assert torch.allclose(found.advantages, torch.zeros(2, 1), atol=1e-6)
+        assert found.shares[0, 0].tolist() == pytest.approx(even, abs=1e-6)
+
+
 @pytest.mark.parametrize("own_eyes", [False, True])
 def test_shares_that_are_taught_add_up_to_one(own_eyes: bool) -> None:
     lots = random.Random(6)
-    rows = [row_of_games(lots, 15) for _ in range(20)]
+    rows = [lucky(lots, row_of_games(lots, 15)) for _ in range(20)]
     stretch = stretch_of(rows)
     found = credited(stretch, Credit(decay=0.8, own_eyes=own_eyes)).shares
     assert torch.allclose(found.sum(-1), torch.ones(found.shape[:2]), atol=1e-5)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import khepri
 import torch
 
 from khepri_train.credit import Credit
 from khepri_train.league import NOBODY, League
 from khepri_train.learn import Learner, Recipe, parts, rescale
-from khepri_train.net import Net
-from khepri_train.rollout import Experience, Player, choose
+from khepri_train.net import MAX_SEATS, Net, seated, to_table
+from khepri_train.rollout import Experience, Player, choose, lucky
 from khepri_train.sources import precision
 from tests.tiny import CPU, group, plan
 
@@ -104,6 +105,74 @@ def test_older_selves_sit_in_their_part_of_the_games_and_leave_one_seat() -> Non
 def test_older_selves_do_not_take_the_seat_of_the_learner_from_a_field() -> None:
     _, _, found = stretch(part=1.0, field="random", field_share=1.0)
     assert found.trained.all()
+
+
+def opinionated() -> Net:
+    torch.manual_seed(3)
+    net = plan(Path()).net()
+    torch.nn.init.normal_(net.shares.weight)
+    return net
+
+
+def judged(net: Net, state: khepri.State) -> torch.Tensor:
+    """The net's shares of the seats, in the order of the table; exact when the game is over."""
+    if state.is_terminal():
+        return torch.tensor(state.returns() + [0.0] * (MAX_SEATS - state.num_players()))
+    seat, players = torch.tensor([state.current_player()]), torch.tensor([state.num_players()])
+    seen = torch.from_numpy(state.observation_tensor())[None].half().float()
+    return to_table(seated(net.judgement(seen)[0], players).exp(), seat, players)[0]
+
+
+def settled(state: khepri.State) -> khepri.State:
+    """After what leaves no choice, as far as chance does not move again."""
+    while not state.is_terminal() and len(state.legal_actions()) == 1:
+        after = state.child(state.legal_actions()[0])
+        if after.is_chance_node():
+            break
+        state = after
+    return state
+
+
+@torch.no_grad()
+def test_luck_is_what_came_less_the_mean_of_all_that_might_have_come() -> None:
+    net, games = opinionated(), group(games=24, spread=200, luck=24)
+    drawn = over = 0
+    for _ in range(200):
+        seen = games.seen()
+        before = [games.batch.state(row) for row in range(games.games)]
+        action, *_ = choose(net, seen)
+        # To draw is action 0: nearly always, so that Ras end epochs, and one the game.
+        action = torch.where((seen["masks"][:, 0] == 1) & (torch.rand(games.games) < 0.9), 0, action)
+        games.step(action.numpy().astype("uint16"))
+        after = games.seen()
+        found, _ = lucky(net, after)
+        for row, state in enumerate(before):
+            state.apply_action(int(action[row]))
+            if not state.is_chance_node():
+                continue
+            outcomes = [(settled(state.child(one)), chance) for one, chance in state.chance_outcomes()]
+            mean = sum(chance * judged(net, one) for one, chance in outcomes)
+            shown = games.batch.state(row)
+            # What came is one of them, unless chance moved a second time before anybody had a choice.
+            came = [one for one, _ in outcomes if (one.is_terminal() if after["done"][row] else one == shown)]
+            if came:
+                drawn += 1
+                over += int(after["done"][row])
+                assert torch.allclose(found[row], judged(net, came[0]) - mean, atol=1e-4), row
+    assert drawn > 300
+    assert over > 0
+
+
+def test_luck_is_nothing_on_average_and_takes_from_one_what_it_gives_another() -> None:
+    net = opinionated()
+    groups = [group(games=256, spread=200, luck=24)]
+    player = Player(net, groups, 24, League(0.0, 1, CPU), Credit(decay=1.0), precision(CPU))
+    player.play(None, 0.0)
+    luck = player.book.after("lucky_share")
+    happened = luck[luck.abs().sum(-1) > 0][:, 0]
+    assert len(happened) > 1000
+    assert abs(float(happened.mean())) < 4 * float(happened.std()) / len(happened) ** 0.5
+    assert torch.allclose(luck.sum(-1), torch.zeros(luck.shape[:2]), atol=1e-4)
 
 
 def test_a_league_keeps_its_first_and_its_last() -> None:

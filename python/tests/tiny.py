@@ -24,9 +24,9 @@ def plan(out: Path, **more: Any) -> Plan:
     return Plan(**usual | more)
 
 
-def group(games: int = 16, seed: int = 1, **terms: Any) -> Group:
+def group(games: int = 16, seed: int = 1, luck: int = 0, **terms: Any) -> Group:
     """Games to look at."""
     from khepri_train.games import Terms
 
     usual: dict[str, Any] = {"game": "ra", "players": (2, 3, 4, 5), "options": {}}
-    return Group(Terms(**usual | terms), games, seed, 1, CPU)
+    return Group(Terms(**usual | terms), games, seed, 1, CPU, luck)

@@ -3,12 +3,14 @@
 //! Chance moves by itself, so do decisions that leave no choice and, in games against a field, the seats of the field.
 //! A game that ends says how, and the next one begins in its place.
 
+mod luck;
 mod slot;
 
 use bots::{Dice, Features, Plays, Spec};
 use game::{Game, GameOptions, MAX_SEATS};
 use rayon::prelude::*;
 
+pub use luck::Luck;
 use slot::Slot;
 
 /// What the games of a batch are like.
@@ -46,6 +48,8 @@ pub struct Rows<'a> {
     pub shares: &'a mut [f32],
     /// Of the game that ended: each seat's points.
     pub points: &'a mut [f32],
+    /// What chance might have brought instead, for those who want to tell luck from play.
+    pub luck: Option<Luck<'a>>,
 }
 
 /// No seat.
@@ -121,7 +125,10 @@ impl<G: Plays + Features> Batch<G> {
     ///
     /// # Errors
     /// If an array has the wrong length.
-    pub fn show(&mut self, rows: Rows<'_>) -> Result<(), BatchError> {
+    pub fn show(&mut self, mut rows: Rows<'_>) -> Result<(), BatchError> {
+        if let Some(luck) = rows.luck.take() {
+            luck.none(self.slots.len(), G::OBSERVATION)?;
+        }
         self.rows(rows)?.for_each(|(slot, mut row)| {
             row.nothing_ended();
             slot.show(&mut row);
@@ -133,19 +140,27 @@ impl<G: Plays + Features> Batch<G> {
     ///
     /// # Errors
     /// If an array has the wrong length or an action is not legal; then nothing was played.
-    pub fn step(&mut self, actions: &[u16], rows: Rows<'_>) -> Result<(), BatchError> {
+    pub fn step(&mut self, actions: &[u16], mut rows: Rows<'_>) -> Result<(), BatchError> {
         fits("actions", actions.len(), self.slots.len())?;
+        let mut luck = rows.luck.take();
+        if let Some(luck) = &luck {
+            luck.check(self.slots.len(), G::OBSERVATION)?;
+        }
         let found = self.slots.par_iter_mut().zip(actions).enumerate();
         let illegal = found.filter_map(|(game, (slot, action))| (!slot.choose(*action)).then_some((game, *action)));
         if let Some((game, action)) = illegal.min() {
             return Err(BatchError::Illegal { game, action });
         }
         let terms = self.terms.clone();
+        let told = luck.is_some();
         self.rows(rows)?.for_each(|(slot, mut row)| {
             row.nothing_ended();
-            slot.play(&terms, &mut row);
+            slot.play(&terms, told, &mut row);
             slot.show(&mut row);
         });
+        if let Some(luck) = &mut luck {
+            luck.tell(&self.slots.iter().map(Slot::twists).collect::<Vec<_>>());
+        }
         Ok(())
     }
 

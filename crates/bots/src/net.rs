@@ -18,6 +18,7 @@ use crate::Features;
 use crate::features::Numbers;
 use layer::Layer;
 
+pub use ahead::{Ahead, Next};
 pub use bot::{Glance, NetBot};
 pub use file::NetError;
 pub use rehearsal::Rehearsal;

@@ -2,9 +2,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use arena::batch::{Batch, BatchError, Rows, Terms};
+use arena::batch::{Batch, BatchError, Luck, Rows, Terms};
 use bots::{Features, Plays, Spec};
 use game::notation::Notation;
+use half::f16;
 use numpy::{AsSliceError, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -84,10 +85,32 @@ struct Arrays<'py> {
     done: PyReadwriteArray1<'py, u8>,
     shares: PyReadwriteArray2<'py, f32>,
     points: PyReadwriteArray2<'py, f32>,
+    luck_observations: PyReadwriteArray2<'py, f16>,
+    luck_games: PyReadwriteArray1<'py, i32>,
+    luck_seats: PyReadwriteArray1<'py, u8>,
+    luck_players: PyReadwriteArray1<'py, u8>,
+    luck_factors: PyReadwriteArray1<'py, f32>,
+    luck_shares: PyReadwriteArray2<'py, f32>,
+    luck_points: PyReadwriteArray2<'py, f32>,
+    luck_used: PyReadwriteArray1<'py, i32>,
 }
 
 impl Arrays<'_> {
     fn rows(&mut self) -> Result<Rows<'_>, AsSliceError> {
+        let luck = match self.luck_used.as_slice_mut()? {
+            // Nobody asked what chance might have done.
+            [used] if !self.luck_factors.as_slice_mut()?.is_empty() => Some(Luck {
+                observations: self.luck_observations.as_slice_mut()?,
+                games: self.luck_games.as_slice_mut()?,
+                seats: self.luck_seats.as_slice_mut()?,
+                players: self.luck_players.as_slice_mut()?,
+                factors: self.luck_factors.as_slice_mut()?,
+                shares: self.luck_shares.as_slice_mut()?,
+                points: self.luck_points.as_slice_mut()?,
+                used,
+            }),
+            _ => None,
+        };
         Ok(Rows {
             observations: self.observations.as_slice_mut()?,
             masks: self.masks.as_slice_mut()?,
@@ -97,6 +120,7 @@ impl Arrays<'_> {
             done: self.done.as_slice_mut()?,
             shares: self.shares.as_slice_mut()?,
             points: self.points.as_slice_mut()?,
+            luck,
         })
     }
 }

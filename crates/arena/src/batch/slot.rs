@@ -3,6 +3,7 @@
 use bots::{Bot, Dice, Features, Plays, features::Numbers};
 use game::{Actor, Game, Lots, Seat, Viewer};
 
+use super::luck::{Observer, Twist};
 use super::{NOBODY, Row, Terms};
 
 pub(super) struct Slot<G: Plays> {
@@ -18,6 +19,8 @@ pub(super) struct Slot<G: Plays> {
     hero: Option<Seat>,
     /// The field's players, by seat; empty where all seats learn.
     field: Vec<Box<dyn Bot<G>>>,
+    /// What chance did since the last decision that was shown, and might have done instead.
+    observer: Observer<G>,
 }
 
 impl<G: Plays> std::fmt::Debug for Slot<G> {
@@ -29,12 +32,21 @@ impl<G: Plays> std::fmt::Debug for Slot<G> {
 impl<G: Plays + Features> Slot<G> {
     pub(super) fn new(number: usize, mut dice: Dice, terms: &Terms<G>) -> Self {
         let (state, fate) = dealt(terms, &mut dice);
-        let mut slot =
-            Slot { state, fate, dice, legal: Vec::new(), chosen: None, begun: number, hero: None, field: Vec::new() };
+        let mut slot = Slot {
+            state,
+            fate,
+            dice,
+            legal: Vec::new(),
+            chosen: None,
+            begun: number,
+            hero: None,
+            field: Vec::new(),
+            observer: Observer::default(),
+        };
         slot.seat_field(terms);
         let ahead = if terms.spread > 0 { slot.dice.below(terms.spread) } else { 0 };
         for left in (0..=ahead).rev() {
-            while !slot.run() {
+            while !slot.run(false) {
                 slot.begin(terms);
             }
             if left > 0 {
@@ -47,6 +59,11 @@ impl<G: Plays + Features> Slot<G> {
 
     pub(super) fn state(&self) -> &G {
         &self.state
+    }
+
+    /// What chance might have done in the last [`Slot::play`], if it was asked to tell.
+    pub(super) fn twists(&self) -> &[Twist<G>] {
+        self.observer.twists()
     }
 
     fn begin(&mut self, terms: &Terms<G>) {
@@ -73,12 +90,15 @@ impl<G: Plays + Features> Slot<G> {
         self.chosen.is_some()
     }
 
-    /// Plays what was chosen and goes on to the next decision, in another game if this one ends.
-    pub(super) fn play(&mut self, terms: &Terms<G>, row: &mut Row<'_>) {
+    /// Plays what was chosen and goes on to the next decision, in another game if this one ends. With `told`, what chance
+    /// might have done instead is kept; not so what it does in the next game, for nobody has decided anything there.
+    pub(super) fn play(&mut self, terms: &Terms<G>, mut told: bool, row: &mut Row<'_>) {
+        self.observer.forget();
         if let Some(action) = self.chosen.take() {
             self.state.play(action, &mut |_| ());
         }
-        while !self.run() {
+        while !self.run(told) {
+            told = false;
             *row.done = 1;
             let (shares, scores) = (self.state.win_shares(), self.state.scores());
             for (seat, share) in shares.iter() {
@@ -90,10 +110,16 @@ impl<G: Plays + Features> Slot<G> {
     }
 
     /// Goes on until a learner has a choice; `false` if the game is over before.
-    fn run(&mut self) -> bool {
+    fn run(&mut self, told: bool) -> bool {
         while let Some(actor) = self.state.to_act() {
             let action = match actor {
-                Actor::Chance => self.state.outcome(&mut self.fate, &mut self.dice),
+                Actor::Chance => {
+                    let outcome = self.state.outcome(&mut self.fate, &mut self.dice);
+                    if told {
+                        self.observer.see(&self.state, outcome);
+                    }
+                    outcome
+                }
                 Actor::Seat(seat) => {
                     self.state.legal_actions(&mut self.legal);
                     if let [only] = self.legal[..] {

@@ -1,20 +1,21 @@
-//! One step ahead: every decision that each choice can lead to, with its chance.
+//! One step ahead: every decision that a choice, or chance, can lead to, with its chance.
 
 use game::{Actor, Game};
 
 /// What a choice leads to: the next decision with a choice, or the end.
-#[derive(Debug)]
-pub(crate) struct Next<G> {
-    pub(crate) state: G,
+#[derive(Clone, Debug)]
+pub struct Next<G> {
+    /// Where it leads.
+    pub state: G,
     /// The place of the choice among those that were looked at.
-    pub(crate) choice: usize,
+    pub choice: usize,
     /// How likely the choice leads here.
-    pub(crate) chance: f32,
+    pub chance: f32,
 }
 
 /// Memory for one look: used again and again.
 #[derive(Debug)]
-pub(crate) struct Ahead<G: Game> {
+pub struct Ahead<G: Game> {
     legal: Vec<G::Action>,
     outcomes: Vec<(G::Action, u32)>,
 }
@@ -30,19 +31,24 @@ impl<G: Game> Ahead<G> {
     ///
     /// Chance is followed once. Where it must move again before anybody has a choice, the look ends at the decision
     /// before.
-    pub(crate) fn look(&mut self, state: &G, choice: usize, action: G::Action, out: &mut Vec<Next<G>>) {
+    pub fn look(&mut self, state: &G, choice: usize, action: G::Action, out: &mut Vec<Next<G>>) {
         let mut next = state.clone();
         next.play(action, &mut |_| ());
-        if next.to_act() != Some(Actor::Chance) {
+        if next.to_act() == Some(Actor::Chance) {
+            self.fates(&next, choice, out);
+        } else {
             self.forced(&mut next);
             out.push(Next { state: next, choice, chance: 1.0 });
-            return;
         }
+    }
+
+    /// Adds to `out` all that chance, which must move now, can lead to.
+    pub fn fates(&mut self, state: &G, choice: usize, out: &mut Vec<Next<G>>) {
         let mut outcomes = std::mem::take(&mut self.outcomes);
-        next.chance_classes(&mut outcomes);
+        state.chance_classes(&mut outcomes);
         let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
         for (outcome, weight) in &outcomes {
-            let mut came = next.clone();
+            let mut came = state.clone();
             came.play(*outcome, &mut |_| ());
             self.forced(&mut came);
             out.push(Next { state: came, choice, chance: *weight as f32 / all as f32 });
@@ -51,7 +57,7 @@ impl<G: Game> Ahead<G> {
     }
 
     /// Plays what leaves no choice, as far as chance is not asked for it.
-    fn forced(&mut self, state: &mut G) {
+    pub fn forced(&mut self, state: &mut G) {
         while let Some(Actor::Seat(_)) = state.to_act() {
             state.legal_actions(&mut self.legal);
             let [only] = self.legal[..] else { return };

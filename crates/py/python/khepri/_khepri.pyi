@@ -116,6 +116,14 @@ class _Arrays(Protocol):
     done: npt.NDArray[np.uint8]
     shares: npt.NDArray[np.float32]
     points: npt.NDArray[np.float32]
+    luck_observations: npt.NDArray[np.float16]
+    luck_games: npt.NDArray[np.int32]
+    luck_seats: npt.NDArray[np.uint8]
+    luck_players: npt.NDArray[np.uint8]
+    luck_factors: npt.NDArray[np.float32]
+    luck_shares: npt.NDArray[np.float32]
+    luck_points: npt.NDArray[np.float32]
+    luck_used: npt.NDArray[np.int32]
 
 @final
 class RawBatch:

@@ -24,6 +24,12 @@ class Batch:
 
     With a `spread`, the first game of every row is shown only after up to so many decisions by lot, so that the rows
     are in all stages of a game from the beginning.
+
+    With room for `luck`, a step also tells what chance might have done instead of what it did: `luck_used` entries, each
+    a position with the number of its game and a factor, which is 1 for what came, less how likely it was. The sum over
+    the entries of a game of factor times judgement, plus `luck_shares` or `luck_points` (those that were over), is how
+    lucky its step was. By whatever judgement, that is nothing on average: taken from an outcome, it leaves what was
+    play. Room for 12 entries a game is enough for Ra; games that find no room are left out.
     """
 
     observations: npt.NDArray[np.float32]
@@ -42,6 +48,22 @@ class Batch:
     """Of a game that has just ended each seat's part of the win, else zeros: [games, MAX_SEATS]."""
     points: npt.NDArray[np.float32]
     """Of a game that has just ended each seat's points, else zeros: [games, MAX_SEATS]."""
+    luck_observations: npt.NDArray[np.float16]
+    """What whoever would decide there sees: [luck, observation_size]."""
+    luck_games: npt.NDArray[np.int32]
+    """The number of the game: [luck]."""
+    luck_seats: npt.NDArray[np.uint8]
+    """Who would decide there: [luck]."""
+    luck_players: npt.NDArray[np.uint8]
+    """How many play there: [luck]."""
+    luck_factors: npt.NDArray[np.float32]
+    """What its judgement counts; zero where an entry is not used: [luck]."""
+    luck_shares: npt.NDArray[np.float32]
+    """What ends of games add to the luck of each seat's part of the win: [games, MAX_SEATS]."""
+    luck_points: npt.NDArray[np.float32]
+    """The same for points: [games, MAX_SEATS]."""
+    luck_used: npt.NDArray[np.int32]
+    """How many entries are used, the first ones: [1]."""
 
     def __init__(
         self,
@@ -55,6 +77,7 @@ class Batch:
         spread: int = 0,
         threads: int = 0,
         arrays: Mapping[str, npt.NDArray[Any]] | None = None,
+        luck: int = 0,
     ) -> None:
         """Deals the games; with several numbers of players each game takes one of them by lot.
 
@@ -73,6 +96,14 @@ class Batch:
             "done": (np.uint8, (games,)),
             "shares": (np.float32, (games, MAX_SEATS)),
             "points": (np.float32, (games, MAX_SEATS)),
+            "luck_observations": (np.float16, (luck, self.observation_size)),
+            "luck_games": (np.int32, (luck,)),
+            "luck_seats": (np.uint8, (luck,)),
+            "luck_players": (np.uint8, (luck,)),
+            "luck_factors": (np.float32, (luck,)),
+            "luck_shares": (np.float32, (games, MAX_SEATS)),
+            "luck_points": (np.float32, (games, MAX_SEATS)),
+            "luck_used": (np.int32, (1,)),
         }
         given = dict(arrays or {})
         for name, (kind, shape) in shapes.items():

@@ -1,0 +1,151 @@
+//! How lucky a step was: what chance did against all that it might have done.
+//!
+//! Whoever judges positions can weigh what came against the mean over everything that could have come, exactly. What is
+//! left of an outcome without that difference was play. On average the difference is nothing, whoever judges and however
+//! badly; so taking it away changes no mean, only how far single outcomes are from it.
+
+use bots::Features;
+use bots::features::Numbers;
+use bots::net::{Ahead, Next};
+use game::{Actor, Game, MAX_SEATS};
+use half::f16;
+use half::slice::HalfFloatSliceExt;
+use rayon::prelude::*;
+
+use super::{BatchError, fits};
+
+/// Where a step writes what chance might have done. The luck of a step is the sum of `factors` times the judgement of
+/// `observations`, for all entries of its game, and of `shares` and `points`, which hold the part of games that were over.
+#[derive(Debug)]
+pub struct Luck<'a> {
+    /// What the seat to move would see: [`Features::OBSERVATION`] numbers an entry, in half precision, for there are many
+    /// to carry. Entries that are not used keep what was there.
+    pub observations: &'a mut [f16],
+    /// The number of the game.
+    pub games: &'a mut [i32],
+    /// The seat that would move.
+    pub seats: &'a mut [u8],
+    /// How many play.
+    pub players: &'a mut [u8],
+    /// 1 for what came, less how likely it was; 0 where an entry is not used.
+    pub factors: &'a mut [f32],
+    /// What the ends of games add to the luck of each: each seat's part of the win.
+    pub shares: &'a mut [f32],
+    /// The same for points.
+    pub points: &'a mut [f32],
+    /// How many entries are used: the first ones. A game whose entries find no room is left out as a whole.
+    pub used: &'a mut i32,
+}
+
+/// Something that chance did or might have done.
+#[derive(Debug)]
+pub(super) struct Twist<G> {
+    /// What it leads to.
+    next: G,
+    factor: f32,
+}
+
+/// Looks at what chance does in one game.
+#[derive(Debug)]
+pub(super) struct Observer<G: Game> {
+    ahead: Ahead<G>,
+    found: Vec<Next<G>>,
+    twists: Vec<Twist<G>>,
+}
+
+impl<G: Game> Default for Observer<G> {
+    fn default() -> Self {
+        Observer { ahead: Ahead::default(), found: Vec::new(), twists: Vec::new() }
+    }
+}
+
+impl<G: Game> Observer<G> {
+    pub(super) fn forget(&mut self) {
+        self.twists.clear();
+    }
+
+    pub(super) fn twists(&self) -> &[Twist<G>] {
+        &self.twists
+    }
+
+    /// Keeps what chance does now and what it might have done instead.
+    pub(super) fn see(&mut self, state: &G, outcome: G::Action) {
+        self.found.clear();
+        self.ahead.fates(state, 0, &mut self.found);
+        let mut came = state.clone();
+        came.play(outcome, &mut |_| ());
+        self.ahead.forced(&mut came);
+        // Several outcomes may lead to the same: then it does not matter which of them came.
+        let Some(place) = self.found.iter().position(|next| next.state == came) else { return };
+        if self.found.len() > 1 {
+            self.twists.extend(self.found.drain(..).enumerate().map(|(at, next)| {
+                let there = if at == place { 1.0 } else { 0.0 };
+                Twist { next: next.state, factor: there - next.chance }
+            }));
+        }
+    }
+}
+
+impl Luck<'_> {
+    pub(super) fn check(&self, games: usize, observation: usize) -> Result<(), BatchError> {
+        let room = self.factors.len();
+        fits("luck_observations", self.observations.len(), room * observation)?;
+        fits("luck_games", self.games.len(), room)?;
+        fits("luck_seats", self.seats.len(), room)?;
+        fits("luck_players", self.players.len(), room)?;
+        fits("luck_shares", self.shares.len(), games * MAX_SEATS)?;
+        fits("luck_points", self.points.len(), games * MAX_SEATS)
+    }
+
+    /// Nothing has happened yet.
+    pub(super) fn none(mut self, games: usize, observation: usize) -> Result<(), BatchError> {
+        self.check(games, observation)?;
+        self.clear();
+        Ok(())
+    }
+
+    fn clear(&mut self) {
+        self.factors.fill(0.0);
+        self.shares.fill(0.0);
+        self.points.fill(0.0);
+        *self.used = 0;
+    }
+
+    /// Writes down what chance might have done in each game.
+    pub(super) fn tell<G: Features>(&mut self, games: &[&[Twist<G>]]) {
+        self.clear();
+        let mut open = Vec::with_capacity(self.factors.len());
+        for (game, twists) in games.iter().enumerate() {
+            let before = open.len();
+            open.extend(twists.iter().filter_map(|twist| match twist.next.to_act() {
+                Some(Actor::Seat(seat)) => Some((game, seat, twist)),
+                _ => None,
+            }));
+            if open.len() > self.factors.len() {
+                open.truncate(before);
+                continue;
+            }
+            for twist in twists.iter().filter(|twist| twist.next.to_act().is_none()) {
+                let (shares, scores) = (twist.next.win_shares(), twist.next.scores());
+                for (seat, share) in shares.iter() {
+                    let at = game * MAX_SEATS + seat.index();
+                    self.shares[at] += twist.factor * *share as f32;
+                    self.points[at] += twist.factor * scores[seat] as f32;
+                }
+            }
+        }
+        *self.used = open.len() as i32;
+        let who = self.games.par_iter_mut().zip(&mut *self.seats).zip(&mut *self.players).zip(&mut *self.factors);
+        let entries = self.observations.par_chunks_mut(G::OBSERVATION).zip(who).zip(&open).with_min_len(64);
+        let sheet = || vec![0.0; G::OBSERVATION];
+        entries.for_each_init(sheet, |sheet, ((observation, (((number, deciding), players), factor)), entry)| {
+            let (game, seat, twist) = entry;
+            twist.next.observe(*seat, &mut Numbers::new(sheet));
+            observation.convert_from_f32_slice(sheet);
+            *number = *game as i32;
+            *deciding = seat.index() as u8;
+            *players = twist.next.seats() as u8;
+            *factor = twist.factor;
+        });
+    }
+}
