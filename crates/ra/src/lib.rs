@@ -26,7 +26,7 @@ pub use event::{EpochEnd, Event};
 pub use fate::BagOrder;
 pub use holding::Holding;
 pub use options::{Edition, Groups, Options, Scores, TrackLook};
-pub use score::{CIVILISATION, GOD, GOLD, Points, START_SCORE, epoch_points};
+pub use score::{CIVILISATION, GOD, GOLD, Points, START_SCORE, epoch_points, seat_points};
 pub use state::{AuctionCause, Bid, EPOCHS, Phase, State};
 pub use sun::{CENTRE_START, Setup, Sun, Suns, sun_groups};
 pub use tile::{ALL_TILES, Group, Tile, TileCounts};

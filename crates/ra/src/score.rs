@@ -61,18 +61,51 @@ impl Points {
 /// The points each of these holdings would score now; `last` adds what only the last epoch scores.
 #[must_use]
 pub fn epoch_points(holdings: &[Holding], last: bool) -> BySeat<Points> {
-    let mut points = BySeat::from_fn(holdings.len(), |seat| seat_points(&holdings[seat.index()], last));
-    let pharaohs = BySeat::from_fn(holdings.len(), |seat| i32::from(holdings[seat.index()].count(Tile::Pharaoh)));
-    extremes(&pharaohs, |seat, most| points[seat].pharaohs = if most { MOST_PHARAOHS } else { FEWEST_PHARAOHS });
+    let (pharaohs, suns) = (range(holdings, pharaohs_of), range(holdings, suns_of));
+    BySeat::from_fn(holdings.len(), |seat| compared(&holdings[seat.index()], pharaohs, suns, last))
+}
+
+/// The same for one seat alone: cheaper where the others are not asked for.
+#[must_use]
+pub fn seat_points(holdings: &[Holding], seat: Seat, last: bool) -> Points {
+    compared(&holdings[seat.index()], range(holdings, pharaohs_of), range(holdings, suns_of), last)
+}
+
+/// What one seat scores where others have from the fewest to the most of what is compared.
+fn compared(holding: &Holding, pharaohs: (i32, i32), suns: (i32, i32), last: bool) -> Points {
+    let mut points = own_points(holding, last);
+    points.pharaohs = extreme(pharaohs_of(holding), pharaohs, FEWEST_PHARAOHS, MOST_PHARAOHS);
     if last {
-        let suns = BySeat::from_fn(holdings.len(), |seat| holdings[seat.index()].suns().sum());
-        extremes(&suns, |seat, most| points[seat].suns = if most { HIGHEST_SUNS } else { LOWEST_SUNS });
+        points.suns = extreme(suns_of(holding), suns, LOWEST_SUNS, HIGHEST_SUNS);
     }
     points
 }
 
+fn pharaohs_of(holding: &Holding) -> i32 {
+    i32::from(holding.count(Tile::Pharaoh))
+}
+
+fn suns_of(holding: &Holding) -> i32 {
+    holding.suns().sum()
+}
+
+/// The fewest and the most that anybody has.
+fn range(holdings: &[Holding], of: impl Fn(&Holding) -> i32) -> (i32, i32) {
+    holdings.iter().map(of).fold((i32::MAX, i32::MIN), |(fewest, most), value| (fewest.min(value), most.max(value)))
+}
+
+/// What the most and the fewest score; nothing if all are equal.
+fn extreme(value: i32, (fewest, most): (i32, i32), least: i16, best: i16) -> i16 {
+    match value {
+        _ if fewest == most => 0,
+        value if value == most => best,
+        value if value == fewest => least,
+        _ => 0,
+    }
+}
+
 /// What one seat scores whatever the others have.
-fn seat_points(holding: &Holding, last: bool) -> Points {
+fn own_points(holding: &Holding, last: bool) -> Points {
     let mut points = Points {
         gold: GOLD * i16::from(holding.count(Tile::Gold)),
         gods: GOD * i16::from(holding.count(Tile::God)),
@@ -88,20 +121,4 @@ fn seat_points(holding: &Holding, last: bool) -> Points {
         points.monument_sets = Tile::MONUMENTS.iter().map(set).sum();
     }
     points
-}
-
-/// Calls `give` for every seat with the most (`true`) and every seat with the fewest; for none if all are equal.
-fn extremes(values: &BySeat<i32>, mut give: impl FnMut(Seat, bool)) {
-    let most = values.values().max();
-    let fewest = values.values().min();
-    if most == fewest {
-        return;
-    }
-    for (seat, value) in values.iter() {
-        if Some(value) == most {
-            give(seat, true);
-        } else if Some(value) == fewest {
-            give(seat, false);
-        }
-    }
 }

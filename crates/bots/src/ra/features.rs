@@ -6,7 +6,8 @@
 
 use game::{Game, GameOptions, MAX_SEATS, Seat};
 use ra::{
-    ALL_TILES, Action, AuctionCause, EPOCHS, Holding, Phase, Points, State, Sun, Suns, TRACK_SPACES, Tile, epoch_points,
+    ALL_TILES, Action, AuctionCause, EPOCHS, Holding, Phase, Points, State, Sun, Suns, TRACK_SPACES, Tile,
+    epoch_points, seat_points,
 };
 
 use crate::features::{Features, Sheet};
@@ -228,7 +229,7 @@ impl<'s> Table<'s> {
                 _ => {}
             }
         }
-        epoch_points(&holdings[..self.seats], true)[seat]
+        seat_points(&holdings[..self.seats], seat, true)
     }
 
     /// Points before the best of the others, or behind, if this were the end.

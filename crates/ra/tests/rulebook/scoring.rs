@@ -1,7 +1,7 @@
 //! Scoring: every line of the tables, every worked example.
 
 use game::{BySeat, Game};
-use ra::{Holding, Points, State, Sun, Suns, Tile, epoch_points};
+use ra::{Holding, Points, State, Sun, Suns, Tile, epoch_points, seat_points};
 use rstest::rstest;
 
 use crate::{play, seat, start};
@@ -19,7 +19,11 @@ fn holding(tiles: &str) -> Holding {
 
 fn points(players: &[&str], last: bool) -> BySeat<Points> {
     let holdings: Vec<Holding> = players.iter().map(|tiles| holding(tiles)).collect();
-    epoch_points(&holdings, last)
+    let all = epoch_points(&holdings, last);
+    for (one, points) in all.iter() {
+        assert_eq!(seat_points(&holdings, one, last), *points, "one seat alone scores as among all");
+    }
+    all
 }
 
 fn column(points: &BySeat<Points>, category: impl Fn(&Points) -> i16) -> Vec<i16> {
