@@ -103,6 +103,56 @@ def test_a_field_plays_the_other_seats() -> None:
     assert (alone.heroes == khepri.NOBODY).all()
 
 
+def settled(state: khepri.State) -> khepri.State:
+    """After what leaves no choice, as far as chance does not move again."""
+    while not state.is_terminal() and len(state.legal_actions()) == 1:
+        after = state.child(state.legal_actions()[0])
+        if after.is_chance_node():
+            break
+        state = after
+    return state
+
+
+@pytest.mark.parametrize(("game", "options", "steps"), [("ra", {}, 300), ("rawsiko", {"turns": "3"}, 150)])
+def test_luck_is_what_came_less_the_mean_of_all_that_might_have_come(
+    game: str, options: dict[str, str], steps: int
+) -> None:
+    batch = khepri.Batch(game, 12, 3, options, seed=6, luck=12 * 40)
+    dice = np.random.default_rng(6)
+    weights = dice.normal(size=batch.observation_size)
+
+    def judged(state: khepri.State) -> float:
+        """Any judgement of open games will do; of games that are over it is the first player's part of the win."""
+        return state.returns()[0] if state.is_terminal() else float(state.observation_tensor() @ weights)
+
+    told = over = 0
+    for _ in range(steps):
+        before = [batch.state(row) for row in range(12)]
+        # The first action of Ra is to draw: nearly always, so that Ras end epochs, and one the game.
+        eager = (batch.masks[:, 0] == 1) & (dice.random(12) < 0.9)
+        actions = np.where(eager, 0, chosen(batch, dice))
+        batch.step(actions)
+        used = int(batch.luck_used[0])
+        worth = batch.luck_factors[:used] * (batch.luck_observations[:used].astype(float) @ weights)
+        found = np.bincount(batch.luck_games[:used], worth, 12) + batch.luck_shares[:, 0]
+        for row, state in enumerate(before):
+            state.apply_action(int(actions[row]))
+            if not state.is_chance_node():
+                continue
+            outcomes = [(settled(state.child(one)), chance) for one, chance in state.chance_outcomes()]
+            mean = sum(chance * judged(one) for one, chance in outcomes)
+            shown = batch.state(row)
+            came = [one for one, _ in outcomes if (one.is_terminal() if batch.done[row] else one == shown)]
+            # Unless chance moved again before anybody had a choice: then the luck of both is in it.
+            if came and judged(came[0]) - mean != 0:
+                told += 1
+                over += int(batch.done[row])
+                assert found[row] == pytest.approx(judged(came[0]) - mean, abs=0.02), row
+    assert told > 100
+    assert over > 0 or game != "ra"
+    assert (batch.luck_factors[used:] == 0).all()
+
+
 def test_what_cannot_be_is_refused_and_nothing_is_played() -> None:
     for wrong, words in [
         ({"game": "go"}, "there is no game `go`"),
@@ -117,6 +167,8 @@ def test_what_cannot_be_is_refused_and_nothing_is_played() -> None:
         ({"arrays": {"observations": np.zeros((4, 3), np.float32)}}, r"`observations` has float32 in the shape \(4, 3\)"),
         ({"arrays": {"done": np.zeros(4, np.float32)}}, r"`done` has float32 .*: expected contiguous numbers of uint8"),
         ({"arrays": {"done": np.zeros(8, np.uint8)[::2]}}, "expected contiguous"),
+        ({"luck": -1}, "room for -1 outcomes of chance cannot be"),
+        ({"luck": 5, "arrays": {"luck_seats": np.zeros(4, np.uint8)}}, r"`luck_seats` has uint8 in the shape \(4,\)"),
         ({"arrays": {"colour": np.zeros(4)}}, "there is no array `colour`"),
     ]:
         with pytest.raises(ValueError, match=words):

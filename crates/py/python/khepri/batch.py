@@ -83,6 +83,8 @@ class Batch:
 
         `arrays` may hold arrays of your own by the names above, such as views of pinned memory; the others are made.
         """
+        if luck < 0:
+            raise ValueError(f"room for {luck} outcomes of chance cannot be: expected 0 or more")
         sizes = [players] if isinstance(players, int) else list(players)
         share = field_share if field is not None else 0.0
         self._raw = RawBatch(game, games, sizes, dict(options or {}), seed, field, share, spread, threads)
