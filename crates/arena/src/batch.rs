@@ -159,7 +159,7 @@ impl<G: Plays + Features> Batch<G> {
             slot.show(&mut row);
         });
         if let Some(luck) = &mut luck {
-            luck.tell(&self.slots.iter().map(Slot::twists).collect::<Vec<_>>());
+            luck.tell(self.slots.iter().map(Slot::observer));
         }
         Ok(())
     }

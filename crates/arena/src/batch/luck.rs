@@ -39,7 +39,7 @@ pub struct Luck<'a> {
 
 /// Something that chance did or might have done.
 #[derive(Debug)]
-pub(super) struct Twist<G> {
+struct Twist<G> {
     /// What it leads to.
     next: G,
     factor: f32,
@@ -50,22 +50,21 @@ pub(super) struct Twist<G> {
 pub(super) struct Observer<G: Game> {
     ahead: Ahead<G>,
     found: Vec<Next<G>>,
-    twists: Vec<Twist<G>>,
+    /// What leads to a decision, and what to the end of the game.
+    open: Vec<Twist<G>>,
+    over: Vec<Twist<G>>,
 }
 
 impl<G: Game> Default for Observer<G> {
     fn default() -> Self {
-        Observer { ahead: Ahead::default(), found: Vec::new(), twists: Vec::new() }
+        Observer { ahead: Ahead::default(), found: Vec::new(), open: Vec::new(), over: Vec::new() }
     }
 }
 
 impl<G: Game> Observer<G> {
     pub(super) fn forget(&mut self) {
-        self.twists.clear();
-    }
-
-    pub(super) fn twists(&self) -> &[Twist<G>] {
-        &self.twists
+        self.open.clear();
+        self.over.clear();
     }
 
     /// Keeps what chance does now and what it might have done instead.
@@ -78,10 +77,11 @@ impl<G: Game> Observer<G> {
         // Several outcomes may lead to the same: then it does not matter which of them came.
         let Some(place) = self.found.iter().position(|next| next.state == came) else { return };
         if self.found.len() > 1 {
-            self.twists.extend(self.found.drain(..).enumerate().map(|(at, next)| {
-                let there = if at == place { 1.0 } else { 0.0 };
-                Twist { next: next.state, factor: there - next.chance }
-            }));
+            for (at, Next { state: next, chance, .. }) in self.found.drain(..).enumerate() {
+                let factor = if at == place { 1.0 - chance } else { -chance };
+                let kept = if next.to_act().is_some() { &mut self.open } else { &mut self.over };
+                kept.push(Twist { next, factor });
+            }
         }
     }
 }
@@ -112,20 +112,16 @@ impl Luck<'_> {
     }
 
     /// Writes down what chance might have done in each game.
-    pub(super) fn tell<G: Features>(&mut self, games: &[&[Twist<G>]]) {
+    pub(super) fn tell<'o, G: Features>(&mut self, games: impl Iterator<Item = &'o Observer<G>>) {
         self.clear();
+        // Nothing of the positions is read here: they are many, and the threads below share them out.
         let mut open = Vec::with_capacity(self.factors.len());
-        for (game, twists) in games.iter().enumerate() {
-            let before = open.len();
-            open.extend(twists.iter().filter_map(|twist| match twist.next.to_act() {
-                Some(Actor::Seat(seat)) => Some((game, seat, twist)),
-                _ => None,
-            }));
-            if open.len() > self.factors.len() {
-                open.truncate(before);
+        for (game, seen) in games.enumerate() {
+            if open.len() + seen.open.len() > self.factors.len() {
                 continue;
             }
-            for twist in twists.iter().filter(|twist| twist.next.to_act().is_none()) {
+            open.extend(seen.open.iter().map(|twist| (game, twist)));
+            for twist in &seen.over {
                 let (shares, scores) = (twist.next.win_shares(), twist.next.scores());
                 for (seat, share) in shares.iter() {
                     let at = game * MAX_SEATS + seat.index();
@@ -139,8 +135,9 @@ impl Luck<'_> {
         let entries = self.observations.par_chunks_mut(G::OBSERVATION).zip(who).zip(&open).with_min_len(64);
         let sheet = || vec![0.0; G::OBSERVATION];
         entries.for_each_init(sheet, |sheet, ((observation, (((number, deciding), players), factor)), entry)| {
-            let (game, seat, twist) = entry;
-            twist.next.observe(*seat, &mut Numbers::new(sheet));
+            let (game, twist) = entry;
+            let Some(Actor::Seat(seat)) = twist.next.to_act() else { return };
+            twist.next.observe(seat, &mut Numbers::new(sheet));
             observation.convert_from_f32_slice(sheet);
             *number = *game as i32;
             *deciding = seat.index() as u8;

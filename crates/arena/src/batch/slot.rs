@@ -3,7 +3,7 @@
 use bots::{Bot, Dice, Features, Plays, features::Numbers};
 use game::{Actor, Game, Lots, Seat, Viewer};
 
-use super::luck::{Observer, Twist};
+use super::luck::Observer;
 use super::{NOBODY, Row, Terms};
 
 pub(super) struct Slot<G: Plays> {
@@ -62,8 +62,8 @@ impl<G: Plays + Features> Slot<G> {
     }
 
     /// What chance might have done in the last [`Slot::play`], if it was asked to tell.
-    pub(super) fn twists(&self) -> &[Twist<G>] {
-        self.observer.twists()
+    pub(super) fn observer(&self) -> &Observer<G> {
+        &self.observer
     }
 
     fn begin(&mut self, terms: &Terms<G>) {
