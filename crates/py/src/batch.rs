@@ -98,7 +98,6 @@ struct Arrays<'py> {
 impl Arrays<'_> {
     fn rows(&mut self) -> Result<Rows<'_>, AsSliceError> {
         let luck = match self.luck_used.as_slice_mut()? {
-            // Nobody asked what chance might have done.
             [used] if !self.luck_factors.as_slice_mut()?.is_empty() => Some(Luck {
                 observations: self.luck_observations.as_slice_mut()?,
                 games: self.luck_games.as_slice_mut()?,
@@ -109,6 +108,7 @@ impl Arrays<'_> {
                 points: self.luck_points.as_slice_mut()?,
                 used,
             }),
+            // Nobody asked what chance might have done.
             _ => None,
         };
         Ok(Rows {

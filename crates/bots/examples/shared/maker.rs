@@ -1,13 +1,13 @@
 //! Bots for trying things out, by name.
 
-use bots::net::{self, Glance, NetBot};
+use bots::net::{self, Glance, Net, NetBot};
 use bots::{Bot, Budget, Spec, Thinking};
 use ra::State;
 
 pub(crate) type Maker = Box<dyn Fn(u64) -> Box<dyn Bot<State>> + Sync>;
 
 /// A bot by name; `think:PLAYOUTS:CURIOSITY:WHIM:CHAPTERS` is a search with everything said, `glance:HOPELESS:PROSPECT` a
-/// net that looks ahead in another way.
+/// net that looks ahead in another way, and `glance:HOPELESS:PROSPECT:FILE` one with weights of its own.
 pub(crate) fn maker(text: &str) -> Maker {
     let numbers = |said: &str| -> Vec<f32> { said.split(':').map(|part| part.parse().expect("a number")).collect() };
     if let Some(said) = text.strip_prefix("think:") {
@@ -17,9 +17,16 @@ pub(crate) fn maker(text: &str) -> Maker {
         return Box::new(move |seed| Spec::Search(thinking).make(seed));
     }
     if let Some(said) = text.strip_prefix("glance:") {
-        let parts = numbers(said);
-        let glance = Glance { hopeless: parts[0], prospect: parts[1] };
-        let net = net::of::<State>().expect("the program has a net");
+        let parts: Vec<&str> = said.splitn(3, ':').collect();
+        let [hopeless, prospect] = [0, 1].map(|part: usize| parts[part].parse().expect("a number"));
+        let glance = Glance { hopeless, prospect };
+        let net = match parts.get(2) {
+            Some(file) => {
+                let bytes = std::fs::read(file).unwrap_or_else(|error| panic!("{file}: {error}"));
+                Net::read::<State>(&bytes).unwrap_or_else(|error| panic!("{file}: {error}"))
+            }
+            None => net::of::<State>().expect("the program has a net").clone(),
+        };
         return Box::new(move |seed| Box::new(NetBot::glancing(net.clone(), glance, seed)));
     }
     let spec = Spec::parse::<State>(text).unwrap_or_else(|error| panic!("{error}"));
