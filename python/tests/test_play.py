@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import khepri
 import torch
 
 from khepri_train.credit import Credit
 from khepri_train.league import NOBODY, League
 from khepri_train.learn import Learner, Recipe, parts, rescale
-from khepri_train.net import MAX_SEATS, Net, seated, to_table
+from khepri_train.net import POINTS_SCALE, Net
 from khepri_train.rollout import Experience, Player, choose, lucky
 from khepri_train.sources import precision
 from tests.tiny import CPU, group, plan
@@ -114,52 +113,36 @@ def opinionated() -> Net:
     return net
 
 
-def judged(net: Net, state: khepri.State) -> torch.Tensor:
-    """The net's shares of the seats, in the order of the table; exact when the game is over."""
-    if state.is_terminal():
-        return torch.tensor(state.returns() + [0.0] * (MAX_SEATS - state.num_players()))
-    seat, players = torch.tensor([state.current_player()]), torch.tensor([state.num_players()])
-    seen = torch.from_numpy(state.observation_tensor())[None].half().float()
-    return to_table(seated(net.judgement(seen)[0], players).exp(), seat, players)[0]
-
-
-def settled(state: khepri.State) -> khepri.State:
-    """After what leaves no choice, as far as chance does not move again."""
-    while not state.is_terminal() and len(state.legal_actions()) == 1:
-        after = state.child(state.legal_actions()[0])
-        if after.is_chance_node():
-            break
-        state = after
-    return state
-
-
 @torch.no_grad()
-def test_luck_is_what_came_less_the_mean_of_all_that_might_have_come() -> None:
+def test_luck_is_the_sum_of_what_all_that_chance_might_have_done_is_worth() -> None:
     net, games = opinionated(), group(games=24, spread=200, luck=24)
-    drawn = over = 0
+    entries = over = 0
     for _ in range(200):
         seen = games.seen()
-        before = [games.batch.state(row) for row in range(games.games)]
         action, *_ = choose(net, seen)
         # To draw is action 0: nearly always, so that Ras end epochs, and one the game.
         action = torch.where((seen["masks"][:, 0] == 1) & (torch.rand(games.games) < 0.9), 0, action)
         games.step(action.numpy().astype("uint16"))
         after = games.seen()
-        found, _ = lucky(net, after)
-        for row, state in enumerate(before):
-            state.apply_action(int(action[row]))
-            if not state.is_chance_node():
-                continue
-            outcomes = [(settled(state.child(one)), chance) for one, chance in state.chance_outcomes()]
-            mean = sum(chance * judged(net, one) for one, chance in outcomes)
-            shown = games.batch.state(row)
-            # What came is one of them, unless chance moved a second time before anybody had a choice.
-            came = [one for one, _ in outcomes if (one.is_terminal() if after["done"][row] else one == shown)]
-            if came:
-                drawn += 1
-                over += int(after["done"][row])
-                assert torch.allclose(found[row], judged(net, came[0]) - mean, atol=1e-4), row
-    assert drawn > 300
+        shares, points = lucky(net, after)
+        by_hand = after["luck_shares"].clone(), after["luck_points"] / POINTS_SCALE
+        over += int((after["luck_shares"] != 0).any())
+        for entry, row in enumerate(after["luck_games"].tolist()):
+            entries += 1
+            seat, players = int(after["luck_seats"][entry]), int(after["luck_players"][entry])
+            share, point = net.judgement(after["luck_observations"][entry][None].float())
+            share = share[0, :players].softmax(-1)
+            for place in range(players):
+                of = (seat + place) % players
+                by_hand[0][row, of] += after["luck_factors"][entry] * share[place]
+                by_hand[1][row, of] += after["luck_factors"][entry] * point[0, place]
+        for row in range(games.games):
+            # Of the game that was played: where it ended, another has begun in its place.
+            if not after["done"][row]:
+                players = int(after["players"][row])
+                assert torch.allclose(shares[row, :players], by_hand[0][row, :players], atol=1e-5)
+                assert torch.allclose(points[row, :players], by_hand[1][row, :players], atol=1e-5)
+    assert entries > 3000
     assert over > 0
 
 
