@@ -65,6 +65,7 @@ class Learner:
         self.entropy.fill_(recipe.entropy)
         for value in self.sums.values():
             value.zero_()
+        credit = float(known.advantages[known.trained].std())
         rescale(known, recipe.by_players)
         count = rounds = 0
         for _ in range(recipe.rounds):
@@ -76,7 +77,8 @@ class Learner:
                 count += 1
             if recipe.divergence > 0 and (self.told("divergence") - moved) / (count - before) > recipe.divergence:
                 break
-        return {name: float(value) / count for name, value in self.sums.items()} | {"rounds": float(rounds)}
+        told = {name: float(value) / count for name, value in self.sums.items()}
+        return told | {"rounds": float(rounds), "credit": credit}
 
     def begin(self, experience: Experience, recipe: Recipe) -> None:
         """Fixes what stays the same from now on."""

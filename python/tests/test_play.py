@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 import torch
 
 from khepri_train.credit import Credit
@@ -205,6 +206,7 @@ def test_what_was_good_becomes_likelier_and_what_was_bad_rarer() -> None:
     told = learner.learn(whole, Recipe(rounds=3, minibatch=256, dual_clip=3.0))
     assert chance() > before + 0.1
     assert told["rounds"] == 3
+    assert told["credit"] == pytest.approx(float(torch.where(good, 1.0, -1.0)[whole.trained].std()))
 
 
 def test_a_round_that_went_too_far_is_the_last() -> None:

@@ -4,6 +4,7 @@
 //! of ([`game::Game::complete`]) and plan on those, so what a player may not know, a bot cannot know.
 
 mod advise;
+mod ahead;
 mod bot;
 mod dice;
 pub mod features;
@@ -18,6 +19,7 @@ mod search;
 mod slow;
 
 pub use advise::advise;
+pub use ahead::{Ahead, Next};
 pub use bot::Bot;
 pub use dice::Dice;
 pub use features::Features;

@@ -3,7 +3,6 @@
 //! A file of weights says of which game and which features it is. One that does not fit is refused with a sentence;
 //! whoever asked for it falls back on the search.
 
-mod ahead;
 mod bot;
 mod file;
 mod layer;
@@ -18,7 +17,6 @@ use crate::Features;
 use crate::features::Numbers;
 use layer::Layer;
 
-pub use ahead::{Ahead, Next};
 pub use bot::{Glance, NetBot};
 pub use file::NetError;
 pub use rehearsal::Rehearsal;

@@ -4,9 +4,8 @@
 //! left of an outcome without that difference was play. On average the difference is nothing, whoever judges and however
 //! badly; so taking it away changes no mean, only how far single outcomes are from it.
 
-use bots::Features;
 use bots::features::Numbers;
-use bots::net::{Ahead, Next};
+use bots::{Ahead, Features, Next};
 use game::{Actor, Game, MAX_SEATS};
 use half::f16;
 use half::slice::HalfFloatSliceExt;

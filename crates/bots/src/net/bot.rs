@@ -2,9 +2,8 @@
 
 use game::{Actor, Game, Seat};
 
-use super::ahead::{Ahead, Next};
 use super::{Desk, Net};
-use crate::{Bot, Dice, Features};
+use crate::{Ahead, Bot, Dice, Features, Next};
 
 /// How the net alone looks one step ahead.
 #[derive(Clone, Copy, Debug)]

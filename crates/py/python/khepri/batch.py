@@ -29,7 +29,7 @@ class Batch:
     a position with the number of its game and a factor, which is 1 for what came, less how likely it was. The sum over
     the entries of a game of factor times judgement, plus `luck_shares` or `luck_points` (those that were over), is how
     lucky its step was. By whatever judgement, that is nothing on average: taken from an outcome, it leaves what was
-    play. Room for 12 entries a game is enough for Ra; games that find no room are left out.
+    play. Where many games of Ra are side by side, room for 12 entries a game is enough; games that find none are left out.
     """
 
     observations: npt.NDArray[np.float32]
