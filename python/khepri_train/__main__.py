@@ -66,7 +66,7 @@ def arguments() -> argparse.ArgumentParser:
     learn.add_argument("--by-players", action="store_true", help="bring advantages to one scale for each size of table")
     learn.add_argument("--shares-weight", type=float, default=Recipe.shares, help="of judgements beside the policy")
     measure = parser.add_argument_group("how to measure")
-    measure.add_argument("--measure", default=Plan.measure, help="whom to play as it goes")
+    measure.add_argument("--measure", default=Plan.measure, help="whom to play as it goes: a bot, or weights")
     measure.add_argument("--evaluate-every", type=float, default=Plan.evaluate_every, help="minutes")
     measure.add_argument("--evaluated", type=int, default=Plan.evaluated, help="games of a match")
     return parser

@@ -36,6 +36,11 @@ class Strength:
         return asdict(self) | {"times_fair": self.times_fair}
 
 
+def field_of(said: str) -> str | Path:
+    """Whom somebody means: a file of weights, or a bot of the program."""
+    return Path(said) if said.endswith(".safetensors") else said
+
+
 def against(
     net: Net,
     game: str,

@@ -43,7 +43,7 @@ def main() -> None:
     if not asked.json:
         print("| field | players | games | × fair | 95 % |\n|---|---:|---:|---:|---|", flush=True)
     for said in asked.field:
-        field = Path(said) if said.endswith(".safetensors") else said
+        field = evaluate.field_of(said)
         for players in sizes:
             try:
                 came = evaluate.against(

@@ -16,6 +16,10 @@ from .games import Terms
 from .learn import Recipe
 from .net import Net
 
+WARMING = 0.01
+"""For this part of the way the rate rises: before the optimiser has seen much, every step of it is as long as any, and
+weights that are good already would be spoilt."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -52,7 +56,7 @@ class Plan:
     """The address of the cluster; without one, a cluster on this machine."""
     seed: int = 1
     measure: str = "greedy"
-    """Whom the net is measured against as it goes."""
+    """Whom the net is measured against as it goes: a bot of the program, or a file of weights."""
     evaluate_every: float = 3.0
     """Minutes between such matches."""
     evaluated: int = 1024
@@ -113,8 +117,8 @@ class Plan:
         return json.dumps(asked)
 
     def rate_at(self, part: float) -> float:
-        """The rate of learning: it falls in half a wave."""
-        return self.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * part)))
+        """The rate of learning: it rises at once and falls in half a wave."""
+        return self.rate * min(1.0, 0.02 + part / WARMING) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * part)))
 
     def recipe_at(self, part: float) -> Recipe:
         """How to learn when so much of the way is behind."""

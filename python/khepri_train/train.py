@@ -92,11 +92,12 @@ class Training:
         """Matches of the net, and of its mean over time, at every size of table."""
         plan = self.plan
         autocast = precision(self.device)
+        field = evaluate.field_of(plan.measure)
         rows = []
         for players in plan.sizes():
             for one in (self.mean, self.net):
                 came = evaluate.against(
-                    one, plan.game, players, plan.measure, plan.evaluated, self.device, autocast, plan.cores(), 77
+                    one, plan.game, players, field, plan.evaluated, self.device, autocast, plan.cores(), 77
                 )
                 rows.append(came.row() | {"mean": one is self.mean})
         return rows

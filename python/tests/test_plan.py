@@ -61,7 +61,9 @@ def test_rates_fall_and_points_fade() -> None:
         Path(), iterations=10, points_end=0.05, entropy_end=0.1, credit=Credit(points=1.0), recipe=Recipe(entropy=0.02)
     )
     assert asked.part(1e9, 5) == 0.5
-    assert asked.rate_at(0) == pytest.approx(asked.rate)
+    assert asked.rate_at(0) == pytest.approx(0.02 * asked.rate)
+    assert asked.rate_at(0.01) == pytest.approx(asked.rate, rel=1e-3)
+    assert asked.rate_at(0.5) == pytest.approx(0.51 * asked.rate)
     assert asked.rate_at(1) == pytest.approx(asked.rate * 0.02)
     assert asked.recipe_at(1).entropy == pytest.approx(0.002)
     assert [round(asked.points_at(part), 3) for part in (0, 0.25, 0.5, 1)] == [1.0, 0.525, 0.05, 0.05]

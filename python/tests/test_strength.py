@@ -122,3 +122,10 @@ def test_curves_are_drawn_though_the_last_line_is_cut_off(tmp_path: Path, capsys
 
 def test_a_curve_is_smoothed_over_its_neighbours() -> None:
     assert smooth([0.0, 3.0, 6.0, 0.0], 3) == [1.5, 3.0, 3.0, 3.0]
+
+
+def test_a_training_can_be_measured_against_weights(tmp_path: Path) -> None:
+    before = train(plan(tmp_path / "before", iterations=1, players=(2,)))
+    train(plan(tmp_path / "after", evaluate_every=0.0, evaluated=4, players=(2,), measure=str(before)))
+    measured = [one for row in read(tmp_path / "after" / "log.jsonl") for one in row["strength"]]
+    assert {(one["field"], one["games"]) for one in measured} == {(str(before), 4)}
