@@ -65,7 +65,7 @@ def draw(rows: list[Row], paths: list[Path], title: str) -> None:
 
     figure, sheet = pyplot.subplots(2, 3, figsize=(11, 6))
     places = list(sheet.flat)
-    field = next((one["field"] for row in rows for one in row.get("strength", [])), "a bot")
+    field = Path(next((one["field"] for row in rows for one in row.get("strength", [])), "a bot")).name
     for players, points in sorted(strengths(rows).items()):
         at, up, wide = zip(*points, strict=True)
         places[0].errorbar(

@@ -111,9 +111,10 @@ class Plan:
         return min(1.0, iterations / self.iterations if self.iterations else minutes / self.minutes)
 
     def card(self) -> str:
-        """All that is asked for, for whoever wants to do it again."""
+        """All that is asked for, for whoever wants to do it again; not where files lie."""
         asked = dataclasses.asdict(self)
-        del asked["out"], asked["stint"], asked["start"], asked["cluster"]
+        for name in ("out", "stint", "start", "cluster", "measure"):
+            del asked[name]
         return json.dumps(asked)
 
     def rate_at(self, part: float) -> float:
