@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .checkpoint import NoWeights, OtherFeatures
 from .credit import Credit
+from .evaluate import check_field, field_of
 from .learn import Recipe
 from .net import DoesNotFit
 from .plan import Plan
@@ -98,7 +99,10 @@ def main() -> None:
     plan = plan_of(parser.parse_args())
     try:
         plan.check()
-    except ValueError as error:
+        check_field(field_of(plan.measure), plan.game, plan.sizes()[0])
+        if plan.field is not None:
+            check_field(plan.field, plan.game, plan.sizes()[0])
+    except (OSError, ValueError) as error:
         parser.error(str(error))
     try:
         print(train(plan))

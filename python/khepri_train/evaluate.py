@@ -41,6 +41,14 @@ def field_of(said: str) -> str | Path:
     return Path(said) if said.endswith(".safetensors") else said
 
 
+def check_field(field: str | Path, game: str, players: int) -> None:
+    """Raises now what a match against it would raise in the middle of a training."""
+    if isinstance(field, Path):
+        read_weights(field, game)
+    else:
+        Group(Terms(game, (players,), {}, field, 1.0), 1, 1, 1, torch.device("cpu"))
+
+
 def against(
     net: Net,
     game: str,

@@ -10,6 +10,7 @@ import pytest
 import torch
 
 from khepri_train import checkpoint, evaluate
+from khepri_train.__main__ import main
 from khepri_train.curves import draw, read, smooth, strengths
 from khepri_train.games import Group, Terms
 from khepri_train.judgement import Bench, OnePerGame, calibrated, picture, reliability, tenths
@@ -129,3 +130,22 @@ def test_a_training_can_be_measured_against_weights(tmp_path: Path) -> None:
     train(plan(tmp_path / "after", evaluate_every=0.0, evaluated=4, players=(2,), measure=str(before)))
     measured = [one for row in read(tmp_path / "after" / "log.jsonl") for one in row["strength"]]
     assert {(one["field"], one["games"]) for one in measured} == {(str(before), 4)}
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--measure", "nobody"], "no player `nobody`"),
+        (["--measure", "missing.safetensors"], "missing.safetensors"),
+        (["--field", "nobody", "--field-share", "0.5"], "no player `nobody`"),
+    ],
+)
+def test_whom_nobody_knows_is_refused_before_anything_is_played(
+    flags: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    monkeypatch.setattr("sys.argv", ["khepri_train", "ra", "--out", str(out), *flags])
+    with pytest.raises(SystemExit):
+        main()
+    assert said in capsys.readouterr().err
+    assert not out.exists()
