@@ -254,6 +254,7 @@ scenario('one’s games are listed and found', async (enter) => {
   await finished(page, { players: '2' });
   await page.goto('/me');
   await page.locator('a[href="/me/games"]').first().click();
+  await page.waitForURL('/me/games');
   assert.equal(await page.locator('#games li').count(), 1);
   await page.locator('#q').fill('nobody');
   await page.locator('.seek button').click();
