@@ -1,4 +1,5 @@
-// The table stands on one screen: for two to five players, in every language, on a laptop and on small phones.
+// The table stands on one screen: for two to five players, in every language, on a laptop and on small phones. No page
+// scrolls sideways, not even where the scrollbar takes room.
 
 import assert from 'node:assert/strict';
 import { faults, places } from './support/layout.mjs';
@@ -131,4 +132,60 @@ scenario(
     nothing(wrong);
   },
   { rough: true },
+);
+
+/** What is wrong with a page that has the sky behind its head and a scrollbar beside it. */
+const beside = (page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (innerWidth <= clientWidth) return ['no scrollbar takes room'];
+    const found = [];
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth} wide, and the scrollbar leaves ${clientWidth}`);
+    const sky = document.querySelector('.hero').getBoundingClientRect();
+    if (sky.left > 0 || sky.right < clientWidth) found.push(`the sky reaches from ${sky.left} to ${sky.right}`);
+    scrollTo({ left: 50, behavior: 'instant' });
+    if (scrollX) found.push(`scrolls ${scrollX} px sideways`);
+    return found;
+  });
+
+scenario(
+  'no page with the sky behind its head scrolls sideways beside a scrollbar',
+  async (enter) => {
+    const page = await enter();
+    const wrong = [];
+    const look = async (what) => {
+      // So low that every page scrolls; the narrow one is a window at the side of a desktop.
+      for (const { width } of [LAPTOP, PHONE]) {
+        await page.setViewportSize({ width, height: 360 });
+        wrong.push(...(await beside(page)).map((fault) => `${what} at ${width}: ${fault}`));
+      }
+    };
+    await page.goto('/');
+    const room = await newTable(page, { who: 'friends', players: '4' });
+    const table = await newTable(page, { who: 'bots' });
+    const game = await openRecord(page, record(3));
+    for (const address of [
+      ...['/', '/?game=rawsiko', '/tables', '/class', '/nowhere', '/privacy', '/me', '/me/games', '/me/tokens', '/api'],
+      ...[...TEXTS, '/learn', '/replay', room, `${table}/fair`, `${game}/step/9/play`],
+    ]) {
+      await page.goto(address);
+      await look(address);
+    }
+    await page.goto('/me');
+    await page.locator('form[action="/me/link"] button').click();
+    await page.goto(await page.locator('#address').inputValue());
+    await look('the link to a second device');
+    // A class: whoever has its digits, and whoever waits for a seat.
+    const teacher = await enter();
+    await teacher.goto('/class');
+    await teacher.locator('form[action="/class/open"] button').click();
+    const pin = (await teacher.locator('.pinbox .pin').innerText()).replace(/\D/g, '');
+    await page.goto(`/class?pin=${pin}`);
+    await look('nicknames');
+    await page.locator('.offered button').first().click();
+    await page.waitForSelector('#class-people');
+    await look('waiting for a seat');
+    nothing(wrong);
+  },
+  { rough: true, bars: true },
 );

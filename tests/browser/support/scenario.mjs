@@ -37,16 +37,27 @@ export const house = { server: null, browser: null };
 let secondTries = Number(process.env.KHEPRI_SECOND_TRIES ?? 0);
 
 async function openHouse() {
+  [house.server, house.browser] = await Promise.all([Server.start(), launch()]);
+}
+
+/** A browser. Playwright hides scrollbars; with `bars` they take room from the page, as on most desktops. */
+function launch({ bars = false } = {}) {
   const root = process.getuid?.() === 0;
-  [house.server, house.browser] = await Promise.all([
-    Server.start(),
-    chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS, chromiumSandbox: !root }),
-  ]);
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: FLAGS,
+    chromiumSandbox: !root,
+    ignoreDefaultArgs: bars ? ['--hide-scrollbars'] : [],
+  });
 }
 
 async function closeHouse() {
-  await within(PATIENCE, house.browser?.close(), 'the browser does not close').catch((error) => console.log(error.message));
+  await shut(house.browser);
   await house.server?.close();
+}
+
+async function shut(browser) {
+  await within(PATIENCE, browser?.close(), 'the browser does not close').catch((error) => console.log(error.message));
 }
 
 before(() => {
@@ -64,10 +75,10 @@ async function within(time, promise, words) {
 
 /**
  * A test with people in it. `enter(options)` gives a page in a new browser profile; `options` are Playwright's, and
- * `language`. With `rough` the network may fail.
+ * `language`. With `rough` the network may fail; with `bars` scrollbars take room, in a browser of the scenario's own.
  */
-export function scenario(name, story, { rough = false, timeout = 120_000 } = {}) {
-  const tell = () => told(name, story, rough, timeout);
+export function scenario(name, story, { rough = false, bars = false, timeout = 120_000 } = {}) {
+  const tell = () => told(name, story, { rough, bars, timeout });
   // Node's own limit comes last: what it stops cannot say where it was.
   test(name, { timeout: (1 + secondTries) * (timeout + 6 * PATIENCE) }, async () => {
     try {
@@ -83,10 +94,11 @@ export function scenario(name, story, { rough = false, timeout = 120_000 } = {})
   });
 }
 
-async function told(name, story, rough, timeout) {
+async function told(name, story, { rough, bars, timeout }) {
   const people = [];
+  const browser = bars ? await launch({ bars }) : house.browser;
   const enter = async ({ language = 'en', ...options } = {}) => {
-    const context = await house.browser.newContext({
+    const context = await browser.newContext({
       viewport: LAPTOP,
       locale: language,
       baseURL: house.server.url,
@@ -111,6 +123,7 @@ async function told(name, story, rough, timeout) {
   } finally {
     const closed = Promise.allSettled(people.map(({ context }) => context.close()));
     await within(PATIENCE, closed, 'pages do not close').catch((error) => console.log(error.message));
+    if (bars) await shut(browser);
   }
 }
 
