@@ -25,7 +25,7 @@ fn main() {
     let [challenger, field, players, deals] = &args[..] else { panic!("CHALLENGER FIELD PLAYERS DEALS [WEIGHTS]") };
     let (challenger, field) = (&maker::maker(challenger), &maker::maker(field));
     let (players, deals): (usize, u64) = (players.parse().expect("players"), deals.parse().expect("deals"));
-    let threads = 2;
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let shares: Vec<(f64, f64, f64, u64)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
             .map(|worker| {

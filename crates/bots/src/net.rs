@@ -19,7 +19,7 @@ use layer::Layer;
 
 pub use bot::{Glance, NetBot};
 pub use file::NetError;
-pub use rehearsal::Rehearsal;
+pub use rehearsal::{Manner, Rehearsal};
 pub use shelf::{Shelf, bring, checked, of};
 
 /// Points are learnt in these units.

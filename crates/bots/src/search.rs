@@ -67,7 +67,8 @@ pub struct Opinion<A> {
 
 impl<A: Copy> Opinion<A> {
     /// What was tried most; of several, what promises most.
-    pub(crate) fn best(opinions: &[Opinion<A>]) -> Option<A> {
+    #[must_use]
+    pub fn best(opinions: &[Opinion<A>]) -> Option<A> {
         let better = |one: &&Opinion<A>, other: &&Opinion<A>| {
             one.visits.cmp(&other.visits).then(one.prospect.total_cmp(&other.prospect))
         };

@@ -5,7 +5,7 @@ mod support;
 
 use std::sync::Once;
 
-use bots::net::{self, Glance, NetBot, NetError, Rehearsal};
+use bots::net::{self, Glance, Manner, Net, NetBot, NetError, Rehearsal};
 use bots::{Bot, Budget, Dice, Hints, Plays, Spec, advise, hint};
 use game::{Actor, Deal, Seat, Viewer};
 use support::{play, table};
@@ -20,8 +20,12 @@ fn with_nets() {
     });
 }
 
+fn shape<G: Plays>() -> NetShape {
+    NetShape { game: G::NAME, version: G::VERSION, observation: G::OBSERVATION, actions: G::ACTIONS }
+}
+
 fn bring<G: Plays>() {
-    let shape = NetShape { game: G::NAME, version: G::VERSION, observation: G::OBSERVATION, actions: G::ACTIONS };
+    let shape = shape::<G>();
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("tiny.safetensors");
     std::fs::write(
@@ -206,6 +210,31 @@ fn the_sixth_level_rehearses<G: Hints>() {
 #[test]
 fn the_sixth_level_and_hints_rehearse() {
     the_sixth_level_rehearses::<ra::State>();
+}
+
+#[test]
+fn rehearsals_go_as_they_are_told_to() {
+    type Ra = ra::State;
+    let other = Net::read::<Ra>(&Weights::tiny(shape::<Ra>(), &[16, 16], 7).file()).expect("sound weights");
+    let (mut decisions, mut unlike) = (0, 0);
+    every_decision::<Ra>(|_, view, _, legal| {
+        if legal.len() == 1 {
+            return;
+        }
+        decisions += 1;
+        let net = net::of::<Ra>().expect("it was brought");
+        let usual = || Rehearsal::<Ra>::new(net.clone(), Budget::Playouts(8), 1);
+        let told = |mut bot: Rehearsal<Ra>| bot.opinions(view, legal);
+        let rehearsed = |bot| told(bot).iter().filter(|opinion| opinion.visits > 0).count();
+        // Others who play otherwise lead elsewhere; the net's own like leads where it led before.
+        assert_eq!(told(usual().among(net.clone())), told(usual()));
+        unlike += usize::from(told(usual().among(other.clone())) != told(usual()));
+        assert_eq!(rehearsed(usual().in_manner(Manner { hopeless: 2.0, ..Manner::default() })), 1);
+        // Judged at once, without playing on, rehearsals of one choice differ only by what chance brings.
+        let at_once = usual().in_manner(Manner { decisions: 0, ..Manner::default() });
+        assert_eq!(told(at_once.clone().among(other.clone())), told(at_once));
+    });
+    assert!(unlike * 2 > decisions, "others changed {unlike} of {decisions} decisions");
 }
 
 #[test]

@@ -11,15 +11,8 @@ use game::Actor;
 use super::{Desk, Net};
 use crate::{Bot, Budget, Dice, Opinion, Plays};
 
-/// What the net would do less often than this is not rehearsed, and at most so many choices are.
-const HOPELESS: f32 = 0.003;
+/// At most so many choices are rehearsed.
 const MOST: usize = 8;
-
-/// A rehearsal ends after so many decisions with a choice for each player of the table.
-const DECISIONS: u32 = 5;
-
-/// How much a sure win counts, for each player of the table, beside the log of how likely the net would choose.
-const PROSPECT: f32 = 75.0;
 
 /// After so many rounds, and as many more, whatever is behind by so many standard errors is rehearsed no longer.
 const ROUNDS: usize = 24;
@@ -28,10 +21,30 @@ const BEHIND: f32 = 3.0;
 /// What people are told of the best choice comes of at least so many rehearsals: the prospect of fewer is luck.
 const TOLD: usize = 100;
 
+/// How rehearsals go.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// What the net would do less often than this is not rehearsed.
+    pub hopeless: f32,
+    /// A rehearsal ends after so many decisions with a choice for each player of the table.
+    pub decisions: u32,
+    /// How much a sure win counts, for each player of the table, beside the log of how likely the net would choose.
+    pub prospect: f32,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Manner { hopeless: 0.003, decisions: 5, prospect: 75.0 }
+    }
+}
+
 /// A bot that asks a net and rehearses what it says.
 #[derive(Clone, Debug)]
 pub struct Rehearsal<G: Plays> {
     net: Net,
+    /// What the others are taken for.
+    others: Net,
+    manner: Manner,
     budget: Budget,
     dice: Dice,
     desk: Desk,
@@ -59,7 +72,9 @@ impl<G: Plays> Rehearsal<G> {
     #[must_use]
     pub fn new(net: Net, budget: Budget, seed: u64) -> Self {
         Rehearsal {
+            others: net.clone(),
             net,
+            manner: Manner::default(),
             budget,
             dice: Dice::new(seed),
             desk: Desk::default(),
@@ -67,6 +82,18 @@ impl<G: Plays> Rehearsal<G> {
             legal: Vec::new(),
             outcomes: Vec::new(),
         }
+    }
+
+    /// The same bot, rehearsing in another manner than usual.
+    #[must_use]
+    pub fn in_manner(self, manner: Manner) -> Self {
+        Rehearsal { manner, ..self }
+    }
+
+    /// The same bot, taking everybody else for this net and not for its own.
+    #[must_use]
+    pub fn among(self, others: Net) -> Self {
+        Rehearsal { others, ..self }
     }
 
     /// What it thinks of each legal action, in their order. What it would do was rehearsed most.
@@ -95,7 +122,7 @@ impl<G: Plays> Rehearsal<G> {
         self.net.hopes(&state, seat, legal, &mut self.desk, &mut self.hopes);
         let mut liked: Vec<(G::Action, f32)> = legal.iter().copied().zip(self.hopes.iter().copied()).collect();
         liked.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        let hopeful = liked.iter().take(MOST).take_while(|(_, hope)| *hope >= HOPELESS).count().max(1);
+        let hopeful = liked.iter().take(MOST).take_while(|(_, hope)| *hope >= self.manner.hopeless).count().max(1);
         liked.truncate(hopeful);
         liked
             .into_iter()
@@ -112,7 +139,7 @@ impl<G: Plays> Rehearsal<G> {
         loop {
             let mut luck = self.dice.split();
             let state = G::complete(view, &mut luck);
-            let weight = PROSPECT * state.seats() as f32;
+            let weight = self.manner.prospect * state.seats() as f32;
             if open < 2 || self.budget.is_spent(playouts + open as u32, state.seats(), begun) {
                 let best = favourite(choices, weight)?;
                 let share = self.play_on(state, choices[best].action, luck);
@@ -134,7 +161,7 @@ impl<G: Plays> Rehearsal<G> {
     fn play_on(&mut self, mut state: G, action: G::Action, mut luck: Dice) -> f32 {
         let Some(Actor::Seat(me)) = state.to_act() else { return 0.0 };
         state.play(action, &mut |_| ());
-        let mut left = DECISIONS * state.seats() as u32;
+        let mut left = self.manner.decisions * state.seats() as u32;
         loop {
             let next = match state.to_act() {
                 None => return state.win_shares()[me] as f32,
@@ -149,7 +176,8 @@ impl<G: Plays> Rehearsal<G> {
                         _ if left == 0 => return self.net.judge(&state, seat, &mut self.desk).shares[me],
                         _ => {
                             left -= 1;
-                            self.net.hopes(&state, seat, &self.legal, &mut self.desk, &mut self.hopes);
+                            let net = if seat == me { &self.net } else { &self.others };
+                            net.hopes(&state, seat, &self.legal, &mut self.desk, &mut self.hopes);
                             most_liked(&self.legal, &self.hopes)
                         }
                     }
