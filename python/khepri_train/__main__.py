@@ -37,6 +37,10 @@ def arguments() -> argparse.ArgumentParser:
     play.add_argument("--steps", type=int, default=Plan.steps, help="decisions of each game between rounds of learning")
     play.add_argument("--players", type=int, nargs="+", default=[], help="sizes of tables (default: all)")
     play.add_argument("--league", type=float, default=Plan.league, help="part of the games against older selves")
+    play.add_argument(
+        "--rival", type=Path, nargs="+", default=[], metavar="WEIGHTS", help="players of another kind (see imitate)"
+    )
+    play.add_argument("--rival-share", type=float, default=Plan.rival_share, help="part of the games against them")
     play.add_argument("--field", help="a bot of the program that plays some of the games")
     play.add_argument("--field-share", type=float, default=Plan.field_share, help="part of the games it plays in")
     play.add_argument("--spread", type=int, default=Plan.spread, help="decisions by lot before the very first games")
@@ -79,7 +83,8 @@ def plan_of(asked: argparse.Namespace) -> Plan:
         game=asked.game, out=asked.out, seed=asked.seed, start=asked.start,
         minutes=asked.minutes, stint=asked.stint, iterations=asked.iterations, keep_every=asked.keep_every,
         games=asked.games, groups=asked.groups, steps=asked.steps, players=tuple(asked.players),
-        league=asked.league, field=asked.field, field_share=asked.field_share, spread=asked.spread, luck=asked.luck,
+        league=asked.league, rivals=tuple(asked.rival), rival_share=asked.rival_share,
+        field=asked.field, field_share=asked.field_share, spread=asked.spread, luck=asked.luck,
         threads=asked.threads, workers=asked.ray, cluster=asked.ray_address,
         hidden=tuple(asked.hidden), judge=tuple(asked.judge),
         rate=asked.rate, entropy_end=asked.entropy_end, points_end=asked.points_end,

@@ -35,9 +35,16 @@ def about(game: str, net: Net) -> dict[str, str]:
     }
 
 
+def about_training(game: str, net: Net) -> dict[str, str]:
+    """What a checkpoint must say of itself to be gone on from."""
+    return about(game, net) | {"rivals": "none" if net.strangers is None else "some"}
+
+
 def save_weights(path: Path, game: str, net: Net, card: dict[str, str]) -> None:
     """Writes the weights in half precision, as the program reads them; `card` says how they were made."""
-    tensors = {name: tensor.half().cpu().contiguous() for name, tensor in net.state_dict().items()}
+    # Whoever plays is not told who the others are.
+    weights = {name: tensor for name, tensor in net.state_dict().items() if name != "strangers"}
+    tensors = {name: tensor.half().cpu().contiguous() for name, tensor in weights.items()}
     part = path.with_suffix(".part")
     save_file(tensors, part, metadata=about(game, net) | card | {"sha256": checksum(tensors)})
     # Whoever reads it meanwhile finds the weights before or these, never half of them.
@@ -99,7 +106,7 @@ def save(path: Path, game: str, net: Net, mean: Net, optimizer: torch.optim.Opti
     if torch.cuda.is_available():
         luck["cuda"] = torch.cuda.get_rng_state()
     whole = {
-        "about": about(game, net),
+        "about": about_training(game, net),
         "net": net.state_dict(), "mean": mean.state_dict(), "optimizer": optimizer.state_dict(),
         "state": state, "luck": luck,
     }  # fmt: skip
@@ -113,9 +120,9 @@ def load(
 ) -> dict[str, Any]:
     """Goes on from a checkpoint; says how far it was."""
     whole = torch.load(path, map_location=device, weights_only=True)
-    wanted = about(game, net)
-    if whole["about"] != wanted:
-        raise OtherFeatures(f"{path} is of {whole['about']}, expected {wanted}")
+    wanted, found = about_training(game, net), {"rivals": "none"} | whole["about"]
+    if found != wanted:
+        raise OtherFeatures(f"{path} is of {found}, expected {wanted}")
     net.load_state_dict(whole["net"])
     mean.load_state_dict(whole["mean"])
     optimizer.load_state_dict(fitting(whole["optimizer"], optimizer))

@@ -12,7 +12,7 @@ import torch
 from .checkpoint import read_weights
 from .games import Group, Terms
 from .net import Net
-from .rollout import Autocast, choose
+from .rollout import Autocast, Guest, choose
 
 
 @dataclass
@@ -78,9 +78,9 @@ def first_games(net: Net, other: Net | None, group: Group, players: int, autocas
     while not bool(counted.all()):
         # The next game of a slot has its hero in another chair: what ended belongs to the one before.
         heroes = chairs if other is not None else seen["heroes"].long()
-        guests = heroes != seen["seats"]
+        guests = [Guest(other, slice(0, group.games), heroes != seen["seats"])] if other is not None else []
         with autocast():
-            action, *_ = choose(net, seen, other, guests, warmth=0)
+            action, *_ = choose(net, seen, guests, warmth=0)
         group.step(action.cpu().numpy().astype("uint16"))
         seen = group.seen()
         first = seen["done"].bool() & ~counted

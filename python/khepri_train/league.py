@@ -1,9 +1,14 @@
-"""Older selves: in some games all seats but one are played by one of them, so that what once won is not forgotten."""
+"""Other players: in some games all seats but one are an older self's, so that what once won is not forgotten.
+
+In others they are a rival's, who learnt elsewhere: who only knows itself takes everybody for itself.
+"""
 
 from __future__ import annotations
 
 import copy
 import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -14,13 +19,31 @@ from .net import Net
 NOBODY = 255
 
 
-class League:
-    """Snapshots of the net, and the games in which they sit."""
+@dataclass(frozen=True)
+class Company:
+    """Who sits with the net for a stretch of play."""
 
-    def __init__(self, part: float, most: int, device: torch.device, seed: int = 0):
+    older: Net | None = None
+    rival: Net | None = None
+
+
+class League:
+    """Snapshots of the net, its rivals, and the games in which they sit."""
+
+    def __init__(
+        self,
+        part: float,
+        most: int,
+        device: torch.device,
+        seed: int = 0,
+        rivals: Sequence[Net] = (),
+        rival_part: float = 0.0,
+    ):
         self.part = part
         self.most = most
         self.device = device
+        self.rivals = rivals
+        self.rival_part = rival_part
         self.members: list[Net] = []
         self.lots = random.Random(seed)
 
@@ -34,22 +57,29 @@ class League:
         if len(self.members) > self.most:
             self.members.pop(self.lots.randrange(1, len(self.members) - 1) if self.most > 1 else 0)
 
-    def draw(self) -> Net | None:
-        """A member by lot; later ones more often."""
-        if not self.members or self.part <= 0:
-            return None
-        return self.members[max(self.lots.randrange(len(self.members)) for _ in range(2))]
+    def draw(self) -> Company:
+        """A member by lot, later ones more often; and any rival."""
+        older = None
+        if self.members and self.part > 0:
+            older = self.members[max(self.lots.randrange(len(self.members)) for _ in range(2))]
+        rival = self.lots.choice(self.rivals) if self.rivals and self.rival_part > 0 else None
+        return Company(older, rival)
 
-    def number(self, games: int) -> int:
-        """In how many of these games older selves sit: the first ones."""
-        return int(games * self.part)
+    def older(self, games: int) -> slice:
+        """In which of so many games older selves sit: the first ones."""
+        return slice(0, int(games * self.part))
+
+    def rivalled(self, games: int) -> slice:
+        """In which of so many games rivals sit: those after them."""
+        first = self.older(games).stop
+        return slice(first, first + int(games * self.rival_part))
 
     def heroes(self, group: Group) -> torch.Tensor:
-        """The seat of the net that learns where older selves sit; nobody's in the other games."""
+        """The seat of the net that learns where others sit; nobody's in the other games."""
         players = group.host["players"].to(self.device)
         heroes = torch.full_like(players, NOBODY)
-        number = self.number(len(players))
-        heroes[:number] = by_lot(players[:number])
+        visited = slice(0, self.rivalled(len(players)).stop)
+        heroes[visited] = by_lot(players[visited])
         return heroes
 
     def again(self, heroes: torch.Tensor, done: torch.Tensor, players: torch.Tensor) -> torch.Tensor:

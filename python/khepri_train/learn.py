@@ -135,7 +135,7 @@ def losses(
     weight = trained / trained.sum().clamp_min(1)
     seen = part.observations.float()
     with autocast():
-        logits, shares, points = net(seen)
+        logits, shares, points = net(seen, part.strangers)
     logs = torch.log_softmax(masked(logits, part.masks), -1)
     log = logs.gather(-1, part.actions[:, None]).squeeze(-1)
     ratio = (log - part.chances).exp()

@@ -22,7 +22,8 @@ class Net(nn.Module):
     """A plain stack of layers: small enough to answer in microseconds on any processor.
 
     With `judge`, the judgements have a stack of their own beside it: what is learnt for one does not disturb the other,
-    and either can be asked without the other.
+    and either can be asked without the other. With `strangers`, they can be told that players of another kind sit at
+    the table, who play better or worse; whoever does not tell is told what is so among players like the net.
     """
 
     def __init__(
@@ -31,15 +32,19 @@ class Net(nn.Module):
         actions: int,
         hidden: Sequence[int],
         judge: Sequence[int] = (),
+        strangers: bool = False,
     ):
         super().__init__()
         if judge and len(judge) != len(hidden):
             raise ValueError(f"the stacks need as many layers each: {list(hidden)} and {list(judge)}")
+        if strangers and not judge:
+            raise ValueError("judgements among strangers need a stack of their own")
         self.sizes = (observation, *hidden)
         self.judge_sizes = (observation, *judge) if judge else ()
         self.actions = actions
         self.body = stack(self.sizes)
         self.judge = stack(self.judge_sizes)
+        self.strangers = nn.Parameter(torch.zeros(judge[0])) if strangers else None
         last = judge[-1] if judge else hidden[-1]
         self.policy = nn.Linear(hidden[-1], actions)
         self.shares = nn.Linear(last, MAX_SEATS)
@@ -48,26 +53,37 @@ class Net(nn.Module):
             nn.init.orthogonal_(head.weight, gain)
             nn.init.zeros_(head.bias)
 
-    def forward(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    def forward(
+        self, observation: torch.Tensor, strangers: torch.Tensor | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Logits of the actions, logits of the win shares, and points, seats counted from the one that looks."""
         x = through(self.body, observation)
-        y = through(self.judge, observation) if self.judge_sizes else x
+        y = through(self.judge, observation, self.among(strangers)) if self.judge_sizes else x
         # The heads in full precision: what a judgement changes from step to step is smaller than half of it can tell.
         with torch.autocast(x.device.type, enabled=False):
             x, y = x.float(), y.float()
             return self.policy(x), self.shares(y), self.points(y)
 
-    def judgement(self, observation: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def judgement(
+        self, observation: torch.Tensor, strangers: torch.Tensor | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor]:
         """Logits of the win shares, and points, alone."""
-        y = through(self.judge if self.judge_sizes else self.body, observation)
+        y = through(self.judge if self.judge_sizes else self.body, observation, self.among(strangers))
         with torch.autocast(y.device.type, enabled=False):
             y = y.float()
             return self.shares(y), self.points(y)
+
+    def among(self, strangers: torch.Tensor | None) -> torch.Tensor | None:
+        """What the first layer of the judgements gets beside the observations where strangers sit."""
+        if strangers is None or self.strangers is None:
+            return None
+        return strangers.float()[:, None] * self.strangers
 
     @torch.no_grad()
     def take_over(self, other: Net) -> None:
         """Answers as another net of as many layers does, none of them wider; what is new says nothing at first."""
         mine, theirs = self.state_dict(), other.state_dict()
+        mine.pop("strangers", None)
         if mine.keys() != theirs.keys() or any(
             given > own for name in theirs for given, own in zip(theirs[name].shape, mine[name].shape, strict=True)
         ):
@@ -104,10 +120,13 @@ def stack(sizes: Sequence[int]) -> nn.ModuleList:
     return layers
 
 
-def through(layers: nn.ModuleList, x: torch.Tensor) -> torch.Tensor:
-    """What comes out at the top."""
-    for layer in layers:
-        x = torch.relu(layer(x))
+def through(layers: nn.ModuleList, x: torch.Tensor, beside: torch.Tensor | None = None) -> torch.Tensor:
+    """What comes out at the top; `beside` is added to what the first layer says."""
+    for number, layer in enumerate(layers):
+        x = layer(x)
+        if number == 0 and beside is not None:
+            x = x + beside
+        x = torch.relu(x)
     return x
 
 

@@ -43,6 +43,9 @@ class Plan:
     """The layers of the judgements, where they have a stack of their own."""
     rate: float = 5e-4
     league: float = 0.15
+    rivals: tuple[Path, ...] = ()
+    """Weights that sit in all seats but one of other games: players of another kind than the net."""
+    rival_share: float = 0.0
     field: str | None = None
     field_share: float = 0.0
     spread: int = 250
@@ -77,11 +80,19 @@ class Plan:
             raise ValueError(f"{self.game} is played by {fewest} to {most}, not by {wrong[0]}")
         if self.groups < 1 or self.steps < 1 or self.games < self.groups * max(1, self.workers):
             raise ValueError("every group of every worker needs a game, and every game a step")
-        for name, part in (("league", self.league), ("field-share", self.field_share), ("decay", self.credit.decay)):
+        parts = {
+            "league": self.league, "field-share": self.field_share, "rival-share": self.rival_share,
+            "decay": self.credit.decay,
+        }  # fmt: skip
+        for name, part in parts.items():
             if not 0 <= part <= 1:
                 raise ValueError(f"--{name} is a part from 0 to 1, not {part}")
         if (self.field_share > 0) != (self.field is not None):
             raise ValueError("--field and --field-share, more than 0, need each other")
+        if (self.rival_share > 0) != bool(self.rivals):
+            raise ValueError("--rival and --rival-share, more than 0, need each other")
+        if self.league + self.rival_share > 1:
+            raise ValueError("--league and --rival-share are parts of the same games: more than all there are not")
         if self.luck < 0:
             raise ValueError(f"--luck is room for some outcomes of chance, or 0, not {self.luck}")
         if min(self.recipe.rounds, self.recipe.minibatch) < 1 or min(self.minutes, self.stint, self.rate) <= 0:
@@ -100,7 +111,8 @@ class Plan:
     def net(self) -> Net:
         """A net that knows nothing yet."""
         features = khepri.features(self.game)
-        return Net(len(features.observation), len(features.actions), self.hidden, self.judge)
+        observation, actions = len(features.observation), len(features.actions)
+        return Net(observation, actions, self.hidden, self.judge, strangers=bool(self.rivals))
 
     def terms(self) -> Terms:
         """What the games are like."""
@@ -113,7 +125,7 @@ class Plan:
     def card(self) -> str:
         """All that is asked for, for whoever wants to do it again; not where files lie."""
         asked = dataclasses.asdict(self)
-        for name in ("out", "stint", "start", "cluster", "measure"):
+        for name in ("out", "stint", "start", "cluster", "measure", "rivals"):
             del asked[name]
         return json.dumps(asked)
 

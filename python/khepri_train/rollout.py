@@ -13,7 +13,7 @@ import torch
 
 from .credit import Credit, Stretch, credited
 from .games import Group, Stepper
-from .league import NOBODY, League
+from .league import NOBODY, Company, League
 from .net import MAX_SEATS, POINTS_SCALE, Net, masked, seated, to_table
 from .replay import Replayed
 
@@ -35,7 +35,9 @@ class Experience:
     chances: torch.Tensor
     """Log of how likely each action was."""
     trained: torch.Tensor
-    """Whether the net that learns decided, and not an older one."""
+    """Whether the net that learns decided, and not a guest."""
+    strangers: torch.Tensor
+    """Whether rivals sit at the table."""
     advantages: torch.Tensor
     shares: torch.Tensor
     points: torch.Tensor
@@ -64,20 +66,32 @@ class Experience:
         return Experience(**{name: torch.cat([getattr(part, name) for part in parts]) for name in names})
 
 
+@dataclass
+class Guest:
+    """Another net that decides for some seats."""
+
+    net: Net
+    games: slice
+    """Where it sits."""
+    decides: torch.Tensor
+    """Of these games, whether it is its turn."""
+
+
 @torch.no_grad()
 def choose(
-    net: Net, seen: Seen, old: Net | None = None, guests: torch.Tensor | None = None, warmth: float = 1.0
+    net: Net,
+    seen: Seen,
+    guests: Sequence[Guest] = (),
+    warmth: float = 1.0,
+    strangers: torch.Tensor | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-    """An action a game, how likely it was, and the judgement of the position in the order of the table.
-
-    `guests` says of the first games whether `old` decides there.
-    """
-    logits, shares, points = net(seen["observations"])
+    """An action a game, how likely it was, and the judgement of the position in the order of the table."""
+    logits, shares, points = net(seen["observations"], strangers)
     logits = masked(logits, seen["masks"])
-    if old is not None and guests is not None and len(guests):
-        first = len(guests)
-        other = masked(old.logits(seen["observations"][:first]), seen["masks"][:first])
-        logits = torch.cat([torch.where(guests[:, None], other, logits[:first]), logits[first:]])
+    for guest in guests:
+        games = guest.games
+        other = masked(guest.net.logits(seen["observations"][games]), seen["masks"][games])
+        logits[games] = torch.where(guest.decides[:, None], other, logits[games])
     if warmth <= 0:
         action = logits.argmax(-1)
     else:
@@ -90,10 +104,11 @@ def choose(
 
 
 @torch.no_grad()
-def lucky(net: Net, seen: Seen) -> tuple[torch.Tensor, torch.Tensor]:
+def lucky(net: Net, seen: Seen, strangers: torch.Tensor | None = None) -> tuple[torch.Tensor, torch.Tensor]:
     """How lucky the last step of each game was, in the order of the table: by shares, and by points."""
     games, seats, players = seen["luck_games"].long(), seen["luck_seats"], seen["luck_players"]
-    shares, points = net.judgement(seen["luck_observations"].float())
+    among = strangers[games] if strangers is not None else None
+    shares, points = net.judgement(seen["luck_observations"].float(), among)
     factors = seen["luck_factors"][:, None]
     # Entries that are not used count nothing, whatever they hold.
     share = factors * to_table(seated(shares, players.clamp_min(1)).exp(), seats, players)
@@ -123,12 +138,13 @@ class Book:
             "observations": array(observation, kind=torch.half), "masks": array(actions, kind=torch.uint8),
             "seats": array(kind=torch.uint8), "players": array(kind=torch.uint8),
             "actions": array(kind=torch.long), "chances": array(), "trained": array(kind=torch.bool),
+            "strangers": array(kind=torch.bool),
             "share": array(MAX_SEATS), "point": array(MAX_SEATS),
             "done": array(kind=torch.bool), "won": array(MAX_SEATS), "scored": array(MAX_SEATS),
         }  # fmt: skip
         if luck:
             self.arrays |= {"lucky_share": array(MAX_SEATS), "lucky_point": array(MAX_SEATS)}
-        names = ("observations", "masks", "seats", "players", "actions", "chances", "trained")
+        names = ("observations", "masks", "seats", "players", "actions", "chances", "trained", "strangers")
         flat = {name: self.before(name).flatten(0, 1) for name in names}
         decisions = steps * games
         self.experience = Experience(
@@ -182,10 +198,11 @@ class Player:
         self.autocast = autocast
         self.stepper = Stepper()
         device = groups[0].device
-        self.old = copy.deepcopy(net).requires_grad_(False)
-        self.visited = torch.zeros((), dtype=torch.bool, device=device)
-        """Whether older selves sit anywhere."""
+        self.old, self.rival = (copy.deepcopy(net).requires_grad_(False) for _ in range(2))
+        self.visited = {who: torch.zeros((), dtype=torch.bool, device=device) for who in (self.old, self.rival)}
+        """Whether they sit anywhere."""
         self.heroes = [league.heroes(group) for group in groups]
+        self.strangers = [rivalled(league, group) for group in groups]
         games = [group.games for group in groups]
         self.columns = [slice(sum(games[:number]), sum(games[: number + 1])) for number in range(len(groups))]
         self.book = Book(steps, sum(games), net.sizes[0], net.actions, device, groups[0].luck > 0)
@@ -195,14 +212,15 @@ class Player:
         self.crediting = Replayed(partial(self.book.credit, credit, self.points), device)
         self.ended = 0
 
-    def play(self, old: Net | None, points: float) -> Experience:
-        """A stretch of decisions in every game of every group; `old` sits where the league says.
+    def play(self, company: Company, points: float) -> Experience:
+        """A stretch of decisions in every game of every group; who else plays sits where the league says.
 
         What is handed out is overwritten by the next stretch.
         """
-        self.visited.fill_(old is not None)
-        if old is not None:
-            self.old.load_state_dict(old.state_dict())
+        for chair, comes in ((self.old, company.older), (self.rival, company.rival)):
+            self.visited[chair].fill_(comes is not None)
+            if comes is not None:
+                chair.load_state_dict(comes.state_dict())
         for row in self.rows:
             row.zero_()
         waiting: list[Future[None] | None] = [None] * len(self.groups)
@@ -226,14 +244,16 @@ class Player:
         seen = group.seen()
         done = seen["done"].bool()
         heroes.copy_(self.league.again(heroes, done, seen["players"]))
-        guests = self.guests(seen, heroes)
+        guests, strangers = self.guests(seen, heroes), self.strangers[number]
         with self.autocast():
-            action, chance, share, point = choose(self.net, seen, self.old, guests)
-            luck = lucky(self.net, seen) if group.luck else None
+            action, chance, share, point = choose(self.net, seen, guests, strangers=strangers)
+            luck = lucky(self.net, seen, strangers) if group.luck else None
         trained = torch.ones_like(done)
-        trained[: len(guests)] = ~guests
+        for guest in guests:
+            trained[guest.games] = ~guest.decides
         entry = {name: seen[name] for name in ("observations", "masks", "seats", "players")} | {
-            "actions": action, "chances": chance, "trained": trained, "share": share, "point": point,
+            "actions": action, "chances": chance, "trained": trained, "strangers": strangers,
+            "share": share, "point": point,
             "done": done, "won": seen["shares"], "scored": seen["points"] / POINTS_SCALE,
         }  # fmt: skip
         if luck is not None:
@@ -242,8 +262,15 @@ class Player:
         self.rows[number] += 1
         group.chosen.copy_(action, non_blocking=True)
 
-    def guests(self, seen: Seen, heroes: torch.Tensor) -> torch.Tensor:
-        """Of the first games, whether an older self decides now; never against a field, whose seats are taken."""
-        first = slice(0, self.league.number(len(heroes)))
+    def guests(self, seen: Seen, heroes: torch.Tensor) -> list[Guest]:
+        """Who decides now beside the net; never against a field, whose seats are taken."""
         here = (heroes != NOBODY) & (heroes != seen["seats"]) & (seen["heroes"] == NOBODY)
-        return here[first] & self.visited
+        sit = ((self.old, self.league.older(len(heroes))), (self.rival, self.league.rivalled(len(heroes))))
+        return [Guest(net, games, here[games] & self.visited[net]) for net, games in sit if games.stop > games.start]
+
+
+def rivalled(league: League, group: Group) -> torch.Tensor:
+    """In which games of a group rivals sit."""
+    strangers = torch.zeros(group.games, dtype=torch.bool, device=group.device)
+    strangers[league.rivalled(group.games)] = True
+    return strangers

@@ -10,16 +10,16 @@ from typing import Any, Protocol
 import torch
 
 from .games import Group
-from .league import League
+from .league import Company, League
 from .net import Net
 from .plan import Plan
 from .rollout import Autocast, Experience, Player
 
 
 class Source(Protocol):
-    """Plays games with a net that goes on learning, and with older ones."""
+    """Plays games with a net that goes on learning, and with others."""
 
-    def gather(self, old: Net | None, points: float) -> tuple[Experience, int]:
+    def gather(self, company: Company, points: float) -> tuple[Experience, int]:
         """A stretch of experience, and how many games ended meanwhile; `points` is what these count beside the win."""
 
     def close(self) -> None:
@@ -29,7 +29,8 @@ class Source(Protocol):
 def player(net: Net, plan: Plan, groups: range, games: int, seed: int, threads: int, device: torch.device) -> Player:
     """Somebody who keeps these groups going."""
     made = [Group(plan.terms(), games, seed + number, threads, device, plan.luck) for number in groups]
-    return Player(net, made, plan.steps, League(plan.league, 1, device), plan.credit, precision(device))
+    league = League(plan.league, 1, device, rival_part=plan.rival_share)
+    return Player(net, made, plan.steps, league, plan.credit, precision(device))
 
 
 def precision(device: torch.device) -> Autocast:
@@ -47,9 +48,9 @@ class Here:
         games = plan.games // plan.groups
         self.player = player(net, plan, range(plan.groups), games, seed, plan.cores(), device)
 
-    def gather(self, old: Net | None, points: float) -> tuple[Experience, int]:
+    def gather(self, company: Company, points: float) -> tuple[Experience, int]:
         before = self.player.ended
-        return self.player.play(old, points), self.player.ended - before
+        return self.player.play(company, points), self.player.ended - before
 
     def close(self) -> None:
         self.player.stepper.pool.shutdown()
@@ -70,16 +71,17 @@ class Worker:
         groups = range(number * plan.groups, (number + 1) * plan.groups)
         games = plan.games // plan.groups // plan.workers
         self.net = plan.net().requires_grad_(False)
-        self.old = copy.deepcopy(self.net)
+        self.old, self.rival = copy.deepcopy(self.net), copy.deepcopy(self.net)
         self.player = player(self.net, plan, groups, games, seed, threads, device)
 
-    def gather(self, weights: Weights, old: Weights | None, points: float) -> tuple[dict[str, Any], int]:
+    def gather(
+        self, weights: Weights, old: Weights | None, rival: Weights | None, points: float
+    ) -> tuple[dict[str, Any], int]:
         """Plays with these weights; gives arrays, which travel without being copied."""
-        self.net.load_state_dict({name: torch.as_tensor(value) for name, value in weights.items()})
-        if old is not None:
-            self.old.load_state_dict({name: torch.as_tensor(value) for name, value in old.items()})
+        take(self.net, weights)
+        company = Company(take(self.old, old), take(self.rival, rival))
         before = self.player.ended
-        found = self.player.play(self.old if old is not None else None, points)
+        found = self.player.play(company, points)
         return {one.name: getattr(found, one.name).numpy() for one in fields(found)}, self.player.ended - before
 
 
@@ -116,19 +118,19 @@ class Cluster:
         self.workers: list[Any] = [remote.remote(plan, number, seed, threads) for number in range(plan.workers)]
         self.playing: list[Any] = []
 
-    def gather(self, old: Net | None, points: float) -> tuple[Experience, int]:
+    def gather(self, company: Company, points: float) -> tuple[Experience, int]:
         if not self.playing:
-            self.start(old, points)
+            self.start(company, points)
         answers = self.ray.get(self.playing)
-        self.start(old, points)
+        self.start(company, points)
         found = Experience.joined([self.taken(one) for one, _ in answers])
         return found, sum(ended for _, ended in answers)
 
-    def start(self, old: Net | None, points: float) -> None:
+    def start(self, company: Company, points: float) -> None:
         """Sends every worker the weights and lets it play."""
-        weights = self.ray.put(arrays(self.net))
-        older = self.ray.put(arrays(old)) if old is not None else None
-        self.playing = [worker.gather.remote(weights, older, points) for worker in self.workers]
+        nets = (self.net, company.older, company.rival)
+        sent = [self.ray.put(arrays(net)) if net is not None else None for net in nets]
+        self.playing = [worker.gather.remote(*sent, points) for worker in self.workers]
 
     def taken(self, found: dict[str, Any]) -> Experience:
         # Arrays that came through the cluster's memory may not be written to: they are copied.
@@ -139,6 +141,14 @@ class Cluster:
             self.ray.kill(worker)
         if self.mine:
             self.ray.shutdown()
+
+
+def take(net: Net, weights: Weights | None) -> Net | None:
+    """The net with these weights, if there are any."""
+    if weights is None:
+        return None
+    net.load_state_dict({name: torch.as_tensor(value) for name, value in weights.items()})
+    return net
 
 
 def arrays(net: Net) -> Weights:

@@ -41,8 +41,10 @@ class Training:
         rate = torch.tensor(plan.rate, device=device) if gpu else plan.rate
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=rate, eps=1e-5, fused=gpu, capturable=gpu)
         self.learner = Learner(self.net, self.mean, self.optimizer, precision(device))
-        self.league = League(plan.league, 12, device, plan.seed)
+        rivals = [self.rival(path) for path in plan.rivals]
+        self.league = League(plan.league, 12, device, plan.seed, rivals, plan.rival_share)
         start = "" if plan.start is None else checkpoint.card_of(plan.start)["sha256"]
+        self.met = [checkpoint.card_of(path)["sha256"] for path in plan.rivals]
         self.state: dict[str, Any] = {
             "minutes": 0.0, "iterations": 0, "decisions": 0, "games": 0, "admitted": 0.0, "start": start,
         }  # fmt: skip
@@ -56,6 +58,12 @@ class Training:
             self.league.restore(self.state.pop("league"), self.net)
         elif plan.start is not None:
             self.league.admit(self.net)
+
+    def rival(self, path: Path) -> Net:
+        """A player of another kind, in the shape of the net."""
+        rival = self.plan.net().requires_grad_(False)
+        rival.take_over(checkpoint.read_weights(path, self.plan.game))
+        return rival.to(self.device)
 
     def part(self) -> float:
         """How much of the way is behind."""
@@ -113,6 +121,8 @@ class Training:
         card = {name: str(round(self.state[name], 2)) for name in ("minutes", "iterations", "decisions", "games")}
         card |= {"recipe": self.plan.card(), "program": f"khepri {khepri.__version__}, torch {torch.__version__}"}
         card["device"] = torch.cuda.get_device_name() if self.device.type == "cuda" else "processor"
+        if self.plan.rivals:
+            card["rivals"] = json.dumps(self.met)
         if self.state["start"]:
             card["start"] = self.state["start"]
         checkpoint.save_weights(path, self.plan.game, self.mean, card)

@@ -16,7 +16,7 @@ from safetensors.torch import load_file, save_file
 
 from khepri_train import checkpoint
 from khepri_train.credit import Credit
-from khepri_train.league import League
+from khepri_train.league import Company, League
 from khepri_train.net import Net
 from khepri_train.rollout import Experience, Player
 from khepri_train.sources import precision
@@ -29,9 +29,9 @@ class Canned:
 
     def __init__(self, net: Net):
         player = Player(net, [group()], 20, League(0.5, 3, CPU), Credit(), precision(CPU))
-        self.found = player.play(net, 0.3)
+        self.found = player.play(Company(net), 0.3)
 
-    def gather(self, old: Net | None, points: float) -> tuple[Experience, int]:
+    def gather(self, company: Company, points: float) -> tuple[Experience, int]:
         return copy.deepcopy(self.found), 1
 
     def close(self) -> None:

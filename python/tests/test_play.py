@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from khepri_train.credit import Credit
-from khepri_train.league import NOBODY, League
+from khepri_train.league import NOBODY, Company, League
 from khepri_train.learn import Learner, Recipe, parts, rescale
 from khepri_train.net import POINTS_SCALE, Net
 from khepri_train.rollout import Experience, Player, choose, lucky
@@ -26,7 +26,7 @@ def stretch(part: float = 0.5, old: bool = True, **terms: Any) -> tuple[Net, Pla
         torch.nn.init.normal_(guest.policy.weight)
     groups = [group(**terms), group(seed=2, **terms)]
     player = Player(net, groups, 40, League(part, 3, CPU), Credit(), precision(CPU))
-    return net, player, player.play(guest, 0.3)
+    return net, player, player.play(Company(guest), 0.3)
 
 
 def test_only_legal_actions_are_taken() -> None:
@@ -61,7 +61,7 @@ def test_a_stretch_goes_on_where_the_last_one_ended() -> None:
     _, player, found = stretch(part=0.0, old=False)
     last = player.book.arrays["observations"][-1].clone()
     before = player.ended
-    again = player.play(None, 0.3)
+    again = player.play(Company(), 0.3)
     assert again is found, "what is handed out is overwritten"
     assert torch.equal(player.book.arrays["observations"][0], last)
     assert player.ended - before == int(player.book.after("done").sum())
@@ -151,7 +151,7 @@ def test_luck_is_nothing_on_average_and_takes_from_one_what_it_gives_another() -
     net = opinionated()
     groups = [group(games=256, spread=200, luck=24)]
     player = Player(net, groups, 24, League(0.0, 1, CPU), Credit(decay=1.0), precision(CPU))
-    player.play(None, 0.0)
+    player.play(Company(), 0.0)
     luck = player.book.after("lucky_share")
     happened = luck[luck.abs().sum(-1) > 0][:, 0]
     assert len(happened) > 1000
