@@ -198,7 +198,7 @@ fn the_sixth_level_rehearses<G: Hints>() {
         let rehearsal = |budget| Rehearsal::<G>::new(net.clone(), budget, 1);
         assert_eq!(advise::<G>(view, true, 1), Some(rehearsal(Budget::Playouts(125)).choose(view, legal)));
         let told = hint::<G>(view, 1).expect("there is something to decide");
-        let level = rehearsal(Budget::Shared(1200)).choose(view, legal);
+        let level = rehearsal(Budget::Playouts(600)).choose(view, legal);
         assert_eq!(Spec::Level(6).make::<G>(1).choose(view, legal), level);
         let opinions = rehearsal(Budget::Playouts(500)).opinions(view, legal);
         assert_eq!(told.opinions.iter().find(|one| !opinions.contains(one)), None);
@@ -216,7 +216,7 @@ fn the_sixth_level_and_hints_rehearse() {
 fn rehearsals_go_as_they_are_told_to() {
     type Ra = ra::State;
     let other = Net::read::<Ra>(&Weights::tiny(shape::<Ra>(), &[16, 16], 7).file()).expect("sound weights");
-    let (mut decisions, mut unlike) = (0, 0);
+    let (mut decisions, mut unlike, mut compared_ones) = (0, 0, 0);
     every_decision::<Ra>(|_, view, _, legal| {
         if legal.len() == 1 {
             return;
@@ -233,8 +233,15 @@ fn rehearsals_go_as_they_are_told_to() {
         // Judged at once, without playing on, rehearsals of one choice differ only by what chance brings.
         let at_once = usual().in_manner(Manner { decisions: 0, ..Manner::default() });
         assert_eq!(told(at_once.clone().among(other.clone())), told(at_once));
+        // Compared, all choices worth a rehearsal have as many as the others.
+        let compared = usual().compared(view, legal, 3);
+        assert!(compared.iter().all(|opinion| opinion.visits == 3 && (0.0..=1.0).contains(&opinion.prospect)));
+        let worth_one = rehearsed(usual());
+        assert_eq!(compared.len(), if worth_one > 1 { worth_one } else { 0 });
+        compared_ones += usize::from(!compared.is_empty());
     });
     assert!(unlike * 2 > decisions, "others changed {unlike} of {decisions} decisions");
+    assert!(compared_ones * 2 > decisions, "{compared_ones} of {decisions} decisions had more than one choice");
 }
 
 #[test]

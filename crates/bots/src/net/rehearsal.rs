@@ -26,15 +26,15 @@ const TOLD: usize = 100;
 pub struct Manner {
     /// What the net would do less often than this is not rehearsed.
     pub hopeless: f32,
-    /// A rehearsal ends after so many decisions with a choice for each player of the table.
+    /// A rehearsal ends after so many decisions with a choice, of all players together.
     pub decisions: u32,
-    /// How much a sure win counts, for each player of the table, beside the log of how likely the net would choose.
+    /// How much a sure win counts beside the log of how likely the net would choose.
     pub prospect: f32,
 }
 
 impl Default for Manner {
     fn default() -> Self {
-        Manner { hopeless: 0.003, decisions: 5, prospect: 75.0 }
+        Manner { hopeless: 0.003, decisions: 24, prospect: 500.0 }
     }
 }
 
@@ -64,9 +64,8 @@ struct Choice<A> {
 }
 
 impl<G: Plays> Rehearsal<G> {
-    /// What the level that is this player has for a decision: about half a second for the longest on one core. At a fuller
-    /// table each rehearsal takes longer, so there are fewer.
-    pub(crate) const OF_A_LEVEL: Budget = Budget::Shared(1200);
+    /// What the level that is this player has for a decision: about half a second for the longest on one core.
+    pub(crate) const OF_A_LEVEL: Budget = Budget::Playouts(600);
 
     /// A bot of this net with its own random numbers and so many rehearsals, or so much time, for a decision.
     #[must_use]
@@ -115,6 +114,28 @@ impl<G: Plays> Rehearsal<G> {
         legal.iter().map(opinion).collect()
     }
 
+    /// What it thinks after so many rehearsals of every choice that is worth one, none of them given up: for learning,
+    /// where what is behind must be told as exactly as what is ahead. Nothing is rehearsed where one choice is left.
+    pub fn compared(&mut self, view: &G::View, legal: &[G::Action], rounds: usize) -> Vec<Opinion<G::Action>> {
+        let mut choices = self.choices(view, legal);
+        if choices.len() < 2 {
+            return Vec::new();
+        }
+        for _ in 0..rounds {
+            let mut luck = self.dice.split();
+            let state = G::complete(view, &mut luck);
+            for choice in &mut choices {
+                choice.shares.push(self.play_on(state.clone(), choice.action, luck.clone()));
+            }
+        }
+        let opinion = |choice: Choice<G::Action>| Opinion {
+            action: choice.action,
+            visits: choice.shares.len() as u32,
+            prospect: mean(&choice.shares),
+        };
+        choices.into_iter().map(opinion).collect()
+    }
+
     /// What is worth a rehearsal, most likely first.
     fn choices(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Choice<G::Action>> {
         let state = G::complete(view, &mut self.dice);
@@ -139,7 +160,7 @@ impl<G: Plays> Rehearsal<G> {
         loop {
             let mut luck = self.dice.split();
             let state = G::complete(view, &mut luck);
-            let weight = self.manner.prospect * state.seats() as f32;
+            let weight = self.manner.prospect;
             if open < 2 || self.budget.is_spent(playouts + open as u32, state.seats(), begun) {
                 let best = favourite(choices, weight)?;
                 let share = self.play_on(state, choices[best].action, luck);
@@ -161,7 +182,7 @@ impl<G: Plays> Rehearsal<G> {
     fn play_on(&mut self, mut state: G, action: G::Action, mut luck: Dice) -> f32 {
         let Some(Actor::Seat(me)) = state.to_act() else { return 0.0 };
         state.play(action, &mut |_| ());
-        let mut left = self.manner.decisions * state.seats() as u32;
+        let mut left = self.manner.decisions;
         loop {
             let next = match state.to_act() {
                 None => return state.win_shares()[me] as f32,
