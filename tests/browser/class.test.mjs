@@ -163,7 +163,19 @@ scenario(
     await teacher.goto(`${path}/debrief`);
     assert.equal(await teacher.locator('.questions li').count(), 3);
     wrong.push(...(await axeEverywhere(teacher, 'the debrief')), ...(await fits(teacher, 'the debrief')));
-    await teacher.emulateMedia({ media: 'print' });
+    // Paper is light, whatever the screen is.
+    const printed = [];
+    for (const colorScheme of ['light', 'dark']) {
+      await teacher.emulateMedia({ media: 'print', colorScheme });
+      for (const theme of ['', colorScheme])
+        printed.push(
+          await teacher.evaluate((theme) => {
+            document.documentElement.dataset.theme = theme;
+            return getComputedStyle(document.querySelector('.questions .world')).color;
+          }, theme),
+        );
+    }
+    assert.deepEqual([...new Set(printed)], ['rgb(91, 70, 50)']);
     await teacher.screenshot({ path: `${OUT}/shots/class-print.png`, fullPage: true });
     // A new round: everybody is led to another table by themselves.
     await teacher.emulateMedia({ media: 'screen' });
