@@ -8,7 +8,7 @@ use crate::level::{ALONE, REHEARSED};
 use crate::net::{self, NetBot, Rehearsal};
 use crate::{Bot, Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
 
-/// A net needs so many times fewer imagined games, and never more than so many: half a second at a full table.
+/// A net needs so many times fewer imagined games, and never more than so many: half a second at most.
 const FEWER: u32 = 4;
 const ENOUGH: u32 = 500;
 /// What was tried less often than this part of the most tried is not known well enough to be recommended, or named.
