@@ -4,25 +4,20 @@
 
 #![allow(clippy::print_stdout, reason = "it is what it is for")]
 
-use std::path::Path;
 use std::time::Instant;
 
-use bots::net;
 use game::{Game, Seat, Viewer};
 use ra::State;
 
+#[path = "shared/asked.rs"]
+mod asked;
 #[path = "shared/games.rs"]
 mod games;
 #[path = "shared/maker.rs"]
 mod maker;
 
 fn main() {
-    let mut args: Vec<String> = std::env::args().skip(1).collect();
-    if args.len() == 5 {
-        let weights = args.pop().expect("there are five");
-        net::bring::<State>(Path::new(&weights)).unwrap_or_else(|error| panic!("{weights}: {error}"));
-    }
-    let [challenger, field, players, deals] = &args[..] else { panic!("CHALLENGER FIELD PLAYERS DEALS [WEIGHTS]") };
+    let [challenger, field, players, deals] = &asked::asked("CHALLENGER FIELD PLAYERS DEALS");
     let (challenger, field) = (&maker::maker(challenger), &maker::maker(field));
     let (players, deals): (usize, u64) = (players.parse().expect("players"), deals.parse().expect("deals"));
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;

@@ -7,7 +7,6 @@
 
 #![allow(clippy::print_stdout, reason = "it is what it is for")]
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bots::net::{self, Desk, Manner, Rehearsal};
@@ -16,18 +15,15 @@ use game::{Game, Viewer};
 use ra::{Action, State};
 use rows::Rows;
 
+#[path = "shared/asked.rs"]
+mod asked;
 #[path = "shared/games.rs"]
 mod games;
 #[path = "shared/rows.rs"]
 mod rows;
 
 fn main() {
-    let mut args: Vec<String> = std::env::args().skip(1).collect();
-    if args.len() == 5 {
-        let weights = args.pop().expect("there are five");
-        net::bring::<State>(Path::new(&weights)).unwrap_or_else(|error| panic!("{weights}: {error}"));
-    }
-    let [rounds, seconds, seed, file] = &args[..] else { panic!("ROUNDS SECONDS SEED FILE [WEIGHTS]") };
+    let [rounds, seconds, seed, file] = &asked::asked("ROUNDS SECONDS SEED FILE");
     let [rounds, seconds, seed]: [u64; 3] = [rounds, seconds, seed].map(|text| text.parse().expect("a number"));
     let (begun, time) = (Instant::now(), Duration::from_secs(seconds));
     let all = Rows::gather(

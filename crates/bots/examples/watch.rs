@@ -7,7 +7,6 @@
 
 #![allow(clippy::print_stdout, reason = "it is what it is for")]
 
-use std::path::Path;
 use std::time::Instant;
 
 use bots::net::{self, NetBot};
@@ -16,18 +15,15 @@ use game::{Game, Seat, Viewer};
 use ra::State;
 use rows::Rows;
 
+#[path = "shared/asked.rs"]
+mod asked;
 #[path = "shared/games.rs"]
 mod games;
 #[path = "shared/rows.rs"]
 mod rows;
 
 fn main() {
-    let mut args: Vec<String> = std::env::args().skip(1).collect();
-    if args.len() == 5 {
-        let weights = args.pop().expect("there are five");
-        net::bring::<State>(Path::new(&weights)).unwrap_or_else(|error| panic!("{weights}: {error}"));
-    }
-    let [budget, games, seed, file] = &args[..] else { panic!("BUDGET GAMES SEED FILE [WEIGHTS]") };
+    let [budget, games, seed, file] = &asked::asked("BUDGET GAMES SEED FILE");
     let Ok(Spec::Search(thinking)) = Spec::parse::<State>(budget) else { panic!("{budget} is no search") };
     let [games, seed]: [u64; 2] = [games, seed].map(|text| text.parse().expect("a number"));
     let begun = Instant::now();
