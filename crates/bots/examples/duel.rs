@@ -7,7 +7,6 @@
 use std::time::Instant;
 
 use game::{Game, Seat, Viewer};
-use ra::State;
 
 #[path = "shared/asked.rs"]
 mod asked;
