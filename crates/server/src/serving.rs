@@ -18,8 +18,9 @@ use tower::ServiceExt;
 use crate::app::App;
 use crate::client;
 
-/// So long a browser may take to say what it wants; between two requests, too.
-const HEADERS: Duration = Duration::from_secs(10);
+/// So long a connection may take to say what it wants, from its beginning or from the last answer. Longer than proxies keep
+/// one to ask again on (nginx a minute, Caddy two): if both may close it, a request can meet the closing and is lost.
+const SILENCE: Duration = Duration::from_secs(150);
 /// After so long another connection is taken when one failed.
 const AGAIN: Duration = Duration::from_millis(100);
 
@@ -41,7 +42,7 @@ pub async fn serve_metrics(listener: TcpListener, app: App) -> io::Result<()> {
 pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
     let (router, graceful) = (app.router(), GracefulShutdown::new());
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    http.timer(TokioTimer::new()).header_read_timeout(SILENCE);
     app.begin().await.map_err(io::Error::other)?;
     tokio::pin!(stop);
     loop {

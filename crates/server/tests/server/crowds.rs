@@ -1,8 +1,13 @@
 //! One address among many: whatever it asks for, others are served.
 
+use std::net::SocketAddr;
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use server::Config;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
 
 use crate::browser::Site;
 
@@ -22,7 +27,7 @@ async fn an_address_opens_thirty_tables_at_once_and_then_one_a_second() {
     let told = [("way", "webhook"), ("address", "http://127.0.0.1/")];
     assert_eq!(site.browser().ask("/me/notices", &told).await.status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(site.browser().get("/").await.status, StatusCode::OK);
-    tokio::time::advance(std::time::Duration::from_millis(1100)).await;
+    tokio::time::advance(Duration::from_millis(1100)).await;
     site.browser().open("/play", &[("players", "2")]).await;
 }
 
@@ -92,28 +97,52 @@ async fn spectators_never_keep_a_player_from_the_table() {
     }
 }
 
-#[tokio::test(start_paused = true)]
-async fn whoever_never_ends_their_headers_is_hung_up_on() {
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+/// A server on a socket of its own while `story` is told of its address.
+async fn on_a_socket(story: impl AsyncFnOnce(SocketAddr)) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let app = Site::with(Config { rate: 1, ..Config::default() }).app;
     let serving = tokio::spawn(server::serve(listener, app, async move {
         let _ = stopped.await;
     }));
-    let mut slow = tokio::net::TcpStream::connect(address).await.expect("a connection");
-    slow.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.expect("written");
-    let mut rest = Vec::new();
-    let ended = tokio::time::timeout(std::time::Duration::from_secs(60), slow.read_to_end(&mut rest)).await;
-    assert!(ended.is_ok(), "the connection ends");
-    let mut good = tokio::net::TcpStream::connect(address).await.expect("a connection");
-    good.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.expect("written");
-    let mut page = String::new();
-    good.read_to_string(&mut page).await.expect("an answer");
-    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    story(address).await;
     stop.send(()).expect("it runs");
     serving.await.expect("no panic").expect("it stops well");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_never_ends_their_headers_is_hung_up_on() {
+    on_a_socket(async |address| {
+        let mut slow = TcpStream::connect(address).await.expect("a connection");
+        slow.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.expect("written");
+        let mut rest = Vec::new();
+        let ended = tokio::time::timeout(Duration::from_secs(180), slow.read_to_end(&mut rest)).await;
+        assert!(ended.is_ok(), "the connection ends");
+        let mut good = TcpStream::connect(address).await.expect("a connection");
+        good.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.expect("written");
+        let mut page = String::new();
+        good.read_to_string(&mut page).await.expect("an answer");
+        assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    })
+    .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_connection_outlives_the_patience_of_the_proxies_that_keep_it() {
+    on_a_socket(async |address| {
+        let mut proxy = TcpStream::connect(address).await.expect("a connection");
+        let asks = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+        for silence in [0, 60, 120] {
+            tokio::time::advance(Duration::from_secs(silence)).await;
+            proxy.write_all(asks).await.expect("written");
+            let mut answer = [0; 4096];
+            let length = proxy.read(&mut answer).await.expect("an answer");
+            let answer = String::from_utf8_lossy(&answer[..length]);
+            assert!(answer.starts_with("HTTP/1.1 200"), "after {silence} s: “{answer}”");
+        }
+    })
+    .await;
 }
 
 #[tokio::test]
