@@ -1,5 +1,5 @@
 // Counts clocks down. The server says when a clock runs out; how far this machine's clock is from the server's is
-// measured once, when the page comes.
+// measured once, by when the page began to come: how long its scripts took is nobody's lost time.
 
 import { say } from './say.js';
 
@@ -11,7 +11,7 @@ let said = '';
 /** Counts on `main#table`, if it has clocks. */
 export function bind(table) {
   if (!table.dataset.now) return;
-  const ahead = Date.now() - Number(table.dataset.now);
+  const ahead = came() - Number(table.dataset.now);
   const tick = () => {
     for (const clock of table.querySelectorAll('[data-clock][data-until]')) {
       draw(table, clock, Math.max(0, Number(clock.dataset.until) - (Date.now() - ahead)));
@@ -20,6 +20,12 @@ export function bind(table) {
   table.addEventListener('shown', tick);
   setInterval(tick, 500);
   tick();
+}
+
+// By `Date`, as the ticks are: `performance.timeOrigin` stays behind it by as long as the machine has slept.
+function came() {
+  const { responseStart } = performance.getEntriesByType('navigation')[0] ?? {};
+  return Date.now() - (responseStart ? performance.now() - responseStart : 0);
 }
 
 function draw(table, clock, left) {
