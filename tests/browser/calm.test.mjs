@@ -1,8 +1,8 @@
 // Nothing moves for who wants it so, and nothing sounds before it is asked for.
 
 import assert from 'node:assert/strict';
-import { scenario } from './support/scenario.mjs';
-import { click, decision, twoClicks, until } from './support/table.mjs';
+import { ready, scenario } from './support/scenario.mjs';
+import { choice, click, decision, play, twoClicks, until } from './support/table.mjs';
 
 /** Counts what would move and what would sound. */
 const count = (page) =>
@@ -28,7 +28,7 @@ async function playSome(page, steps) {
   for (let at = 0; at < steps; at += 1) {
     const now = await decision(page);
     if (now.stage !== 'mine') return page.keyboard.press('Escape');
-    await click(page, now.steps[0]).catch(() => {});
+    await play(page, now, now.steps[0]);
     await until(page, (later) => later.version !== now.version || later.scoring);
   }
 }
@@ -61,7 +61,7 @@ scenario('without it steps do move, and sound waits to be asked for', async (ent
   const page = await enter();
   await count(page);
   await twoClicks(page);
-  const now = await decision(page);
+  const now = await choice(page);
   await click(page, now.steps[0]);
   await page.waitForFunction(() => window.made.transitions > 0);
   await playSome(page, 3);
@@ -85,8 +85,9 @@ scenario('a step is played although the browser forgets to move it', async (ente
   });
   await page.goto('/');
   await page.locator('#new button.go').click();
+  await ready(page);
   // Neither a key nor a tap, which would skip what moves.
-  const first = await until(page, ({ stage }) => stage === 'mine');
+  const first = await until(page, ({ stage, steps }) => stage === 'mine' && steps.length > 1);
   await click(page, first.steps[0]);
   await until(page, ({ version, scoring }) => version > first.version || scoring);
   await until(page, ({ stage }) => stage !== 'waiting');

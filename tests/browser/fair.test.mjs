@@ -57,7 +57,6 @@ scenario('the seal is shown before the game, and the number of this browser is k
   assert.match(kept, /"nonces":\["[0-9a-f]{32}"\]/);
   assert.equal(JSON.parse(kept).seal, seal);
 
-  await page.goto(path);
   assert.ok((await playOn(page, path, over)).over, 'the game ends');
   await page.goto(`${path}/fair`);
   await page.waitForSelector('#fair.good');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { ready, scenario } from './support/scenario.mjs';
-import { choose, findTable, pickingGods, state, until } from './support/table.mjs';
+import { choice, choose, findTable, pickingGods, state, until } from './support/table.mjs';
 
 const focused = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
 
@@ -73,7 +73,7 @@ scenario(
         await until(page, ({ scoring, stage }) => !scoring || stage === 'over');
         continue;
       }
-      if (!refused && !now.steps.some((step) => step.startsWith('bid '))) {
+      if (!refused && now.steps.length > 1 && !now.steps.some((step) => step.startsWith('bid '))) {
         // What may not be played now is refused with a sentence, and nothing happens.
         refused = true;
         await page.keyboard.press('/');
@@ -123,7 +123,7 @@ scenario('letter keys can be switched off', async (enter) => {
     .filter({ has: page.locator('input[name=set-letters][value=off]') })
     .click();
   await page.keyboard.press('Escape');
-  const now = await until(page, ({ stage }) => stage === 'mine', { nudge: () => page.mouse.click(400, 5) });
+  const now = await choice(page);
   await page.keyboard.press('r');
   await page.keyboard.press('d');
   await page.keyboard.press('p');

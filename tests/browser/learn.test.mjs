@@ -7,7 +7,7 @@ import { axe, axeEverywhere, settled } from './support/axe.mjs';
 import { faults, places } from './support/layout.mjs';
 import { byKeyboard, byMouse, chapter, coach, said } from './support/lesson.mjs';
 import { LANGUAGES, LAPTOP, OUT, SMALL, house, nothing, ready, scenario } from './support/scenario.mjs';
-import { clickBeside, decision, newTable } from './support/table.mjs';
+import { choice, clickBeside, decision, newTable } from './support/table.mjs';
 
 const CHAPTERS = 8;
 /** A slow reader: letters a second, and seconds to find what to press. */
@@ -357,7 +357,7 @@ scenario('a hint says what to do and why, and plays nothing', async (enter) => {
   await page.goto('/privacy');
   await page.goto(await newTable(page, { who: 'bots', players: '3', level: '1' }));
   await ready(page);
-  const before = await decision(page);
+  const before = await choice(page);
   await page.keyboard.press('h');
   await page.waitForSelector('dialog[data-dialog=hint][open]');
   assert.ok(await page.locator('#hint .hint-do').innerText());

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { scenario } from './support/scenario.mjs';
-import { choose, click, decision, setSpeed, state, twoClicks, until } from './support/table.mjs';
+import { decision, play, setSpeed, twoClicks, until } from './support/table.mjs';
 
 scenario(
   'a newcomer plays a whole game by mouse and asks for a rematch',
@@ -24,10 +24,7 @@ scenario(
         continue;
       }
       const { version } = now;
-      // The table plays a step that is the only one by itself; a click may come too late for it.
-      await click(page, choose(now.steps)).catch(async (error) => {
-        if ((await state(page)).version === version) throw error;
-      });
+      await play(page, now);
       steps += 1;
       await until(page, (later) => later.version !== version || later.stage === 'over' || later.scoring);
     }

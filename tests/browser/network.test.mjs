@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { house, ready, scenario } from './support/scenario.mjs';
-import { choose, click, clickBeside, state, until } from './support/table.mjs';
+import { PATIENCE, late } from './support/state.mjs';
+import { clickBeside, play, state, until } from './support/table.mjs';
 
 async function offline(page, is) {
   const cdp = (page.cdp ??= await page.context().newCDPSession(page));
@@ -15,12 +16,12 @@ async function offline(page, is) {
   });
 }
 
-const reconnecting = (page, is) => page.waitForSelector('#net', { state: is ? 'visible' : 'hidden', timeout: 20_000 });
+const reconnecting = (page, is) => page.waitForSelector('#net', { state: is ? 'visible' : 'hidden' });
 const story = (page) => page.locator('#chronicle > li').allInnerTexts();
 
 /** Whoever must decide plays one step; closes scorings. Gives false when the game is over. */
 async function step(pages) {
-  for (let count = 0; count < 400; count += 1) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     for (const page of pages) {
       const now = await state(page);
       if (now.stage === 'over') return false;
@@ -32,23 +33,26 @@ async function step(pages) {
         await clickBeside(page);
         continue;
       }
-      await click(page, choose(now.steps)).catch(() => {});
+      await play(page, now);
       await until(page, (later) => later.version > now.version || later.scoring);
       return true;
     }
   }
-  throw new Error('nobody can do anything');
+  throw late('nobody can do anything');
 }
 
-/** Both screens show the same version; gives it. */
+/**
+ * Both screens show the same version, and it stands: somebody has a choice, for the only step there is plays itself after a
+ * beat. Gives it.
+ */
 async function agree(one, other) {
-  const end = Date.now() + 15_000;
-  for (;;) {
+  for (const end = Date.now() + PATIENCE; ; await one.waitForTimeout(50)) {
     await Promise.all([one, other].map((page) => clickBeside(page)));
     const [a, b] = await Promise.all([state(one), state(other)]);
-    if (a.version === b.version) return a.version;
-    assert.ok(Date.now() < end, `one screen shows ${a.version}, the other ${b.version}`);
-    await one.waitForTimeout(50);
+    const stands = [a, b].some(({ stage, steps }) => stage === 'over' || steps.length > 1);
+    if (a.version === b.version && stands) return a.version;
+    for (const [page, { scoring }] of [[one, a], [other, b]]) if (scoring) await page.keyboard.press('Escape');
+    if (Date.now() > end) throw late(`one screen shows ${JSON.stringify(a)}, the other ${JSON.stringify(b)}`);
   }
 }
 
@@ -74,7 +78,7 @@ scenario(
     await bruno.waitForSelector('main#room');
     assert.equal(bruno.url(), link);
     await bruno.locator('.chair.empty button[value=me]').first().click();
-    await Promise.all([ana, bruno].map((page) => page.waitForSelector('main#table', { timeout: 15_000 })));
+    await Promise.all([ana, bruno].map((page) => ready(page)));
 
     for (let count = 0; count < 6; count += 1) await step([ana, bruno]);
     await agree(ana, bruno);
@@ -86,7 +90,7 @@ scenario(
     for (let count = 0; count < 3; count += 1) {
       const now = await state(ana);
       if (now.stage !== 'mine') break;
-      await click(ana, choose(now.steps));
+      await play(ana, now);
       await until(ana, (later) => later.version > now.version);
     }
     assert.equal((await state(bruno)).version, before, 'what was cut off stands still');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { LANGUAGES, LAPTOP, PHONE, SMALL, house, ready, scenario } from './support/scenario.mjs';
-import { click, decision, newTable, state, twoClicks, until } from './support/table.mjs';
+import { choice, click, decision, newTable, state, twoClicks, until } from './support/table.mjs';
 
 scenario('the link to a table is seen whole and copied', async (enter) => {
   const page = await enter({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -30,7 +30,7 @@ scenario('the link to a table is seen whole and copied', async (enter) => {
 scenario('a step is taken back', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });
   await twoClicks(page);
-  const before = await decision(page);
+  const before = await choice(page);
   const lot = await page.locator('#lot').innerText();
   await click(page, before.steps.includes('draw') ? 'draw' : before.steps[0]);
   await until(page, ({ version }) => version > before.version);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { house, scenario } from './support/scenario.mjs';
-import { newTable, state } from './support/table.mjs';
+import { choice, newTable, state } from './support/table.mjs';
 
 scenario('every answer forbids what a page does not need', async (enter) => {
   const page = await enter();
@@ -36,8 +36,10 @@ scenario('a page of another site can change nothing', async (enter) => {
   await page.goto('/');
   const table = await newTable(page, { who: 'bots' });
   await page.goto(table);
-  const { version } = await state(page);
-  const step = await page.locator('#act button[name=step]:enabled').first().getAttribute('value');
+  const {
+    version,
+    steps: [step],
+  } = await choice(page);
 
   const forms = [
     ['act', `<input name=step value="${step}"><input name=seen value="${version}">`],

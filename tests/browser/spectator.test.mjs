@@ -12,6 +12,8 @@ scenario(
     const path = await newTable(player, { who: 'bots', players: '3', scores: 'hidden' });
     await player.goto(path);
     assert.equal((await player.locator('#you .purse').count()) > 0, true, 'the player knows their own score');
+    // Out of the way of the steps below: a page plays the only step there is by itself.
+    await player.goto('/privacy');
 
     const watcher = await enter();
     await watcher.goto('/');

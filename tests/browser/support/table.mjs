@@ -26,14 +26,24 @@ export const decision = (page) =>
     nudge: () => clickBeside(page),
   });
 
+/** The next choice of more than one step, skipping what moves: the only step there is plays itself. */
+export const choice = (page) =>
+  until(page, ({ stage, busy, steps }) => !busy && stage === 'mine' && steps.length > 1, {
+    nudge: () => clickBeside(page),
+  });
+
 /** Plays a step by mouse; tiles that gods may take are first asked for. `delay`: how long the button is held down. */
 export async function click(page, step, delay = 0) {
   if (step.startsWith('god ')) {
     const open = page.locator('#act a.pickb');
     if (await open.isVisible()) await open.click();
   }
-  // Not for long: the only step there is plays itself after a beat.
-  await page.locator(`#table button[name=step][value="${step}"]:enabled`).first().click({ timeout: 3000, delay });
+  await page.locator(`#table button[name=step][value="${step}"]:enabled`).first().click({ delay });
+}
+
+/** Plays a step of those that `now` offers; the only one plays itself after a beat, perhaps before a mouse could. */
+export async function play(page, { steps }, step = choose(steps)) {
+  if (steps.length > 1) await click(page, step);
 }
 
 /** Sets the speed in the menu, as a person would. */
