@@ -84,6 +84,7 @@ scenario(
     await phone.goto(link);
     assert.match(await phone.locator('main').innerText(), /Amélie/);
     await phone.locator('main form button').first().click();
+    await phone.waitForURL((address) => address.pathname === '/');
     await phone.goto(table);
     await phone.waitForSelector('#you');
     assert.match(await phone.locator('#you').innerText(), /Amélie/);

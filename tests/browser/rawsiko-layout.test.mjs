@@ -61,9 +61,10 @@ scenario('neither a spectator nor another player reads a card', async (enter) =>
   await guest.goto(path);
   await guest.locator('button[name=who][value=me]').first().click();
   await guest.waitForSelector('.chair [name=who][value=free]');
-  await host.reload();
+  // The host's page comes anew by itself, with one free chair.
+  await host.waitForFunction(() => document.querySelectorAll('.chair.empty').length === 1);
   await host.locator('button[name=who][value=bot]').first().click();
-  for (const page of [host, guest]) await page.waitForSelector('main#table', { timeout: 20_000 });
+  for (const page of [host, guest]) await page.locator('#you .app b').nth(3).waitFor();
   await spectator.goto(path);
   await spectator.waitForSelector('main#table');
   const card = (page) => page.locator('#you .app b').allInnerTexts();

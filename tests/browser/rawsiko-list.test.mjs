@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { LAPTOP, PHONE, nothing, scenario } from './support/scenario.mjs';
 import { axeEverywhere } from './support/axe.mjs';
 import { begin, byList, byMouse, decision, play } from './support/rawsiko.mjs';
-import { setSpeed } from './support/table.mjs';
+import { giveLuck, setSpeed } from './support/table.mjs';
 
 scenario(
   'a whole game in the list of territories, by keys',
@@ -63,8 +63,14 @@ scenario('without a script the list does everything', async (enter) => {
   const page = await enter({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/?game=rawsiko');
   await page.locator('#new button.go').click();
-  if (await page.locator('#nonce button').count()) await page.locator('#nonce button').click();
-  await page.waitForSelector('main#table');
+  await giveLuck(page);
+  const version = () => page.locator('main#table').getAttribute('data-version');
+  /** What a form brings: another page of the table, whole, at its list. */
+  const goesOn = async (before) => {
+    await page.waitForSelector(`main#table:not([data-version="${before}"])`);
+    await page.waitForLoadState();
+    await page.goto(`${new URL(page.url()).pathname}#list`);
+  };
   await page.goto(`${new URL(page.url()).pathname}#list`);
   for (let at = 0; at < 40; at += 1) {
     const claim = page.locator('#list form[id^=claim-] button');
@@ -73,11 +79,12 @@ scenario('without a script the list does everything', async (enter) => {
     const claims = (await page.locator('#tool').getAttribute('data-claims')).split(',');
     const group = claims[0].split(' ');
     for (const id of group) await page.locator(`#list input[value="${id}"][form="claim-${continent}"]`).check();
+    const before = await version();
     await page.locator(`#claim-${continent} button`).click();
-    await page.waitForSelector('main#table');
-    await page.goto(`${new URL(page.url()).pathname}#list`);
+    await goesOn(before);
   }
+  const before = await version();
   await page.locator('#list form[id^=place-] button').first().click();
-  await page.waitForSelector('main#table');
+  await goesOn(before);
   assert.ok((await page.locator('#owners .own').count()) >= 9, 'everybody has claimed');
 });

@@ -98,7 +98,8 @@ scenario('what is planned ahead acts, and only its owner sees it', async (enter)
   await mover.locator('button[name=step][value=invoke]').click();
   await mover.waitForSelector('button[name=step][value^="bid"]:enabled');
   assert.equal(await mover.locator('button[name=step][value=pass]:enabled').count(), 0, 'the other has passed');
-  assert.equal(await waiter.locator('.plan .on').count(), 0, 'the plan is used up');
+  // The plan is used up.
+  await waiter.locator('.plan .on').waitFor({ state: 'detached' });
 });
 
 scenario('planning ahead works without a script', async (enter) => {
@@ -110,7 +111,7 @@ scenario('planning ahead works without a script', async (enter) => {
   await plain.locator('.plan a').click();
   await plain.locator('#order-dialog input[value="draw-until 6"]').check();
   await plain.locator('#order-dialog button.primary').click();
-  assert.match(await plain.locator('.plan').innerText(), /Draw until 6 tiles/);
+  await plain.locator('.plan').filter({ hasText: 'Draw until 6 tiles' }).waitFor();
   await mover.close();
 });
 
@@ -138,7 +139,7 @@ scenario('notices are offered where the browser allows them, and are off until a
   assert.equal(await page.locator('#notices li').count(), 0);
   await page.locator('#hook').fill('http://169.254.169.254/latest/meta-data/');
   await page.locator('form[action="/me/notices"] button').click();
-  assert.match(await page.locator('main').innerText(), /must be a public http or https address/);
+  await page.locator('main').filter({ hasText: 'must be a public http or https address' }).waitFor();
   await page.goto('/me');
   const worker = await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');

@@ -17,6 +17,15 @@ export async function twoClicks(page, players = 3) {
   await ready(page);
 }
 
+/** From the start to the table without a script: gives the share of the luck that a script would send by itself, if asked. */
+export async function giveLuck(page) {
+  const share = page.locator('form#nonce button');
+  await page.waitForSelector('main#table, form#nonce button');
+  if (await share.count()) await share.click();
+  await page.waitForSelector('main#table');
+  await page.waitForLoadState();
+}
+
 /** Ends whatever moves: a click where nothing is. */
 export const clickBeside = (page) => page.mouse.click(400, 5);
 
