@@ -3,8 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { axeEverywhere } from './support/axe.mjs';
-import { decision, until } from './support/rawsiko.mjs';
+import { decision, scripted, until } from './support/rawsiko.mjs';
 import { LANGUAGES, LAPTOP, nothing, OUT, PHONE, ready, scenario } from './support/scenario.mjs';
+import { PATIENCE, late } from './support/state.mjs';
 
 const WALL = { width: 1920, height: 1080 };
 
@@ -204,12 +205,15 @@ scenario('from the door to placing assets nothing is typed but the PIN, and litt
   await press(teacher.locator('form[action="/class/open"] button'));
   const pin = (await teacher.locator('.pinbox .pin').innerText()).replace(/\D/g, '');
   await pupil.goto('/class');
+  // The field has the focus once the page is drawn.
+  await pupil.waitForFunction(() => document.activeElement?.name === 'pin');
   await pupil.keyboard.type(pin);
   await press(pupil.locator('form[action="/class"] button'));
   await press(pupil.locator('.offered button').first());
   await teacher.locator('#class-waiting .cl-names li').waitFor();
   await press(teacher.locator('.seatall button.primary'));
   await ready(pupil);
+  await scripted(pupil);
   assert.equal(await decision(pupil), 'place', 'the first territories were given out');
   const mine = await pupil.locator('.tt[data-mine]').first().getAttribute('data-t');
   const continent = await pupil.locator(`#t-${mine}`).getAttribute('data-continent');
@@ -226,6 +230,7 @@ scenario('pupils who choose their territories may have a choice suggested', asyn
   await teacher.locator('.seatall [name=first][value=chosen]').check({ force: true });
   await teacher.locator('.seatall button.primary').click();
   await ready(pupil);
+  await scripted(pupil);
   let claims = 0;
   for (let mode = await decision(pupil); mode !== 'place'; mode = await decision(pupil)) {
     assert.equal(mode, 'claim');

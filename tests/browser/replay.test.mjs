@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { axeEverywhere } from './support/axe.mjs';
 import { faults } from './support/layout.mjs';
 import { LAPTOP, OUT, PHONE, nothing, ready, scenario } from './support/scenario.mjs';
-import { findTable, over, until } from './support/table.mjs';
+import { findTable, over, replaying, until } from './support/table.mjs';
 
 const BINARY = process.env.KHEPRI_BIN ?? new URL('../../target/debug/khepri', import.meta.url).pathname;
 /** The goal on a quiet machine is 30 ms from the key to the picture; here a busy one must not fail. */
@@ -21,9 +21,6 @@ const last = (page) => page.evaluate(() => Number(document.querySelector('#act .
 /** Waits until this step is on the screen. */
 const shows = (page, step) =>
   page.waitForFunction((step) => Number(document.querySelector('#act .reel')?.dataset.step) === step, step);
-
-/** Waits until the script runs: what only it can do is seen. */
-const scripted = (page) => page.waitForSelector('#go-auto', { state: 'visible' });
 
 /** A finished game of this person's, and its address. */
 const finished = async (page, fields = { players: '3' }) => {
@@ -48,7 +45,7 @@ scenario('a replay is stepped through by keys and by itself, without a new page'
   const page = await enter({ reducedMotion: 'reduce' });
   const table = await finished(page);
   await page.goto(`${table}/step/0`);
-  await scripted(page);
+  await replaying(page);
   await page.evaluate(() => (window.same = true));
   const end = await last(page);
   for (const [key, step] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowRight', 3], ['ArrowLeft', 2]]) {
@@ -94,7 +91,7 @@ scenario('a replay moves what moved, and shows it from every seat', async (enter
   const page = await enter();
   const table = await finished(page);
   await page.goto(`${table}/step/3?seat=watch`);
-  await scripted(page);
+  await replaying(page);
   assert.equal(await page.locator('#you').count(), 0);
   // While it plays by itself, with all its motion, its button stops it and says so.
   await page.locator('#go-auto').click();
@@ -104,7 +101,7 @@ scenario('a replay moves what moved, and shows it from every seat', async (enter
   await page.locator('#go-auto').click();
   await page.waitForSelector('#go-auto[aria-pressed=false]');
   await page.goto(`${table}/step/3?seat=watch`);
-  await scripted(page);
+  await replaying(page);
   await page.keyboard.press('ArrowRight');
   await shows(page, 4);
   await page.keyboard.press('2');
@@ -119,7 +116,7 @@ scenario('a replay moves what moved, and shows it from every seat', async (enter
   // Whoever switched letter keys off has arrows still.
   await page.evaluate(() => localStorage.setItem('khepri', JSON.stringify({ letters: 'off' })));
   await page.reload();
-  await scripted(page);
+  await replaying(page);
   await page.keyboard.press('1');
   await page.keyboard.press('ArrowRight');
   await shows(page, 6);
@@ -130,7 +127,7 @@ scenario('a shared step opens for anybody, with and without a script', async (en
   const page = await enter();
   const table = await finished(page);
   await page.goto(`${table}/step/7?seat=a`);
-  await scripted(page);
+  await replaying(page);
   const shared = await page.locator('#ways [data-copy]').getAttribute('data-copy');
   assert.equal(shared, page.url());
   const stranger = await enter({ javaScriptEnabled: false });
@@ -170,7 +167,7 @@ scenario(
     await page.locator('#file').setInputFiles({ name: 'game.ra', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await page.locator('#paste button').click();
     await page.waitForURL(/\/replay\/\w+\/step\/0$/);
-    await scripted(page);
+    await replaying(page);
     await page.keyboard.press('ArrowRight');
     await shows(page, 1);
 
@@ -197,7 +194,7 @@ scenario('a step of the longest game is soon on the screen', async (enter) => {
   await page.locator('#record').fill(longest());
   await page.locator('#paste button').click();
   await page.waitForURL(/\/step\/0$/);
-  await scripted(page);
+  await replaying(page);
   const steps = await last(page);
   // What the browser itself works for a step, whoever else is busy on this machine.
   const cdp = await page.context().newCDPSession(page);
@@ -296,7 +293,7 @@ scenario(
       ['own', `${table}/step/${await ends(page, table)}?seat=b`],
     ]) {
       await page.goto(address);
-      if (await page.locator('#replay').count()) await scripted(page);
+      if (await page.locator('#replay').count()) await replaying(page);
       wrong.push(...(await axeEverywhere(page, name)));
       for (const [size, screen] of [['laptop', LAPTOP], ['phone', PHONE]]) {
         await page.setViewportSize(screen);
@@ -309,7 +306,7 @@ scenario(
       }
     }
     await page.goto(`${table}/step/40?seat=b`);
-    await scripted(page);
+    await replaying(page);
     for (const name of ['menu', 'bag']) {
       await page.setViewportSize(LAPTOP);
       await page.locator(`[data-open=${name}]:visible`).first().click();

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 
 import { axeEverywhere } from './support/axe.mjs';
 import { LAPTOP, SMALL, nothing, ready, scenario } from './support/scenario.mjs';
+import { replaying } from './support/table.mjs';
 
 const CARD = '#tile-card';
 
@@ -74,7 +75,7 @@ scenario('a tile says what it is to whoever points at it or stands on it', async
   assert.match(await told(page), /^Drought\s+Takes two river tiles/);
   await page.keyboard.press('Escape');
   await page.goto(`${page.url().split('#')[0]}/step/8`);
-  await page.waitForSelector('#go-auto', { state: 'visible' });
+  await replaying(page);
   await page.locator('[data-tile=gold]:visible').first().hover();
   await page.waitForSelector(`${CARD}:visible`);
   assert.match(await told(page), /^Gold/);

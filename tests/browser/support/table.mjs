@@ -26,6 +26,12 @@ export async function giveLuck(page) {
   await page.waitForLoadState();
 }
 
+/** Waits until the script of a replay runs: the chronicle is silent when all else is bound, and what only it can do is seen. */
+export async function replaying(page) {
+  await page.waitForSelector('main#replay [role=log][aria-live=off]', { state: 'attached' });
+  await page.waitForSelector('#go-auto', { state: 'visible' });
+}
+
 /** Ends whatever moves: a click where nothing is. */
 export const clickBeside = (page) => page.mouse.click(400, 5);
 
