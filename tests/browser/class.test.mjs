@@ -185,8 +185,8 @@ scenario(
     await teacher.locator('form[action$="/round"] button').click();
     // The way leads over the page of the class: what is fetched on it may be given up for the next.
     const there = () => new URL(pupils[0].url()).pathname;
-    for (const end = Date.now() + 15_000; there() === old || !there().startsWith('/t/'); await teacher.waitForTimeout(100))
-      assert.ok(Date.now() < end, `they are still at ${there()}`);
+    for (const end = Date.now() + PATIENCE; there() === old || !there().startsWith('/t/'); await teacher.waitForTimeout(100))
+      if (Date.now() > end) throw late(`they are still at ${there()}`);
     await ready(pupils[0]);
     await teacher.waitForFunction(() => document.querySelectorAll('#class-tables .cl-st:not(.ok)').length === 3);
     nothing(wrong);

@@ -152,6 +152,6 @@ scenario('tiles for gods are stops of Tab only once they may be picked', async (
   const told = names.match(/listitem[^\n]*?:(?: \w|\s+- img "\w)/g) ?? [];
   assert.equal(told.length, 8, `every place says what lies there: ${names}`);
   await page.keyboard.press('g');
-  await page.waitForSelector('#lot .pick button:focus', { timeout: 5000 });
+  await page.waitForSelector('#lot .pick button:focus');
   assert.match(await page.locator('#lot').ariaSnapshot(), /button/);
 });

@@ -88,7 +88,7 @@ scenario('a shared screen draws a curtain between the cards', async (enter) => {
   const page = await enter();
   await page.goto('/?game=rawsiko');
   await page.locator('button[name=who][value=hotseat]').click();
-  await page.waitForSelector('.curtain', { timeout: 20_000 });
+  await page.waitForSelector('.curtain');
   assert.match(await page.locator('.curtain').innerText(), /card is secret/);
   await page.locator('.curtain a').click();
   await page.waitForSelector('#you .app');

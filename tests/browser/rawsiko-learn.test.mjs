@@ -42,9 +42,13 @@ scenario(
       }
     }
     assert.deepEqual(asked, [], 'everything was asked for');
-    const minutes = ((Date.now() - begun) / 1000 + letters / READS + clicks * FINDS) / 60;
-    console.log(`${clicks} clicks, ${letters} letters: ${minutes.toFixed(1)} minutes for a slow reader`);
-    assert.ok(minutes < 10, `${minutes} minutes`);
+    // How long a busy machine takes is told and not judged.
+    const [machine, person] = [(Date.now() - begun) / 60_000, (letters / READS + clicks * FINDS) / 60];
+    console.log(
+      `${clicks} clicks, ${letters} letters: ${person.toFixed(1)} minutes for a slow reader, ` +
+        `${(person + machine).toFixed(1)} with what the machine took`,
+    );
+    assert.ok(person < 9, `${person} minutes`);
 
     // The last words stand below the points.
     await page.waitForSelector('#scoring[open] .inscore');

@@ -1,6 +1,7 @@
 // The lesson as somebody sees it who does what the coach says: by mouse or by keyboard.
 
 import assert from 'node:assert/strict';
+import { PATIENCE, late } from './state.mjs';
 
 /** What the coach says now, and what it waits for: `next`, `deed`, `chapter` or `off`. */
 export const coach = (page) =>
@@ -29,10 +30,10 @@ export const coach = (page) =>
 
 /** Waits until the coach says something else than `before`, and the screen is still. */
 export async function said(page, before) {
-  for (const end = Date.now() + 15_000; ; await page.waitForTimeout(25)) {
+  for (const end = Date.now() + PATIENCE; ; await page.waitForTimeout(25)) {
     const now = await coach(page).catch(() => null);
     if (now && !now.busy && now.text !== before) return now;
-    assert.ok(Date.now() < end, `the coach still says: ${before}`);
+    if (Date.now() > end) throw late(`the coach still says: ${before}`);
   }
 }
 

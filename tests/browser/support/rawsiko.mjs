@@ -1,7 +1,7 @@
 // What people do at a table of RAWsiko: on the map by mouse, by keys, or in the list of territories.
 
-import assert from 'node:assert/strict';
 import { ready } from './scenario.mjs';
+import { PATIENCE, late } from './state.mjs';
 
 /** From the start page to a table of RAWsiko against bots. */
 export async function begin(page, { players = 3, level = 1, options = {} } = {}) {
@@ -29,11 +29,11 @@ export const mode = (page) =>
   });
 
 /** Waits for my next decision, skipping what moves. */
-export async function decision(page, patience = 30_000) {
+export async function decision(page, patience = PATIENCE) {
   for (const end = Date.now() + patience; ; await page.waitForTimeout(40)) {
     const now = await mode(page).catch(() => null);
     if (now) return now;
-    assert.ok(Date.now() < end, `nothing to decide at ${page.url()}`);
+    if (Date.now() > end) throw late(`nothing to decide at ${page.url()}`);
     await page.mouse.click(400, 5).catch(() => {});
   }
 }
