@@ -86,7 +86,7 @@ scenario(
 scenario(
   'the lesson can be followed with keys alone',
   async (enter) => {
-    const page = await enter({ language: 'ru', reducedMotion: 'reduce' });
+    const page = await enter({ language: 'ru', reducedMotion: 'reduce', speed: 'fast' });
     await begin(page, 1);
     for (let number = 1; number <= CHAPTERS; number += 1) {
       await ready(page);
@@ -109,7 +109,7 @@ scenario(
   'the lesson leads to a game of one’s own in every other language too',
   async (enter) => {
     const walk = async (language) => {
-      const page = await enter({ language, reducedMotion: 'reduce' });
+      const page = await enter({ language, reducedMotion: 'reduce', speed: 'fast' });
       const spoken = async () => {
         assert.equal(await page.locator('html').getAttribute('lang'), language);
         const missing = await page.evaluate(() => document.body.innerText.match(/⟦[^⟧]*⟧?/g) ?? []);
@@ -136,7 +136,7 @@ scenario(
 scenario(
   'every cue stands on a small phone, in two lines, in every language, and nothing moves',
   async (enter) => {
-    const page = await enter({ viewport: SMALL, reducedMotion: 'reduce' });
+    const page = await enter({ viewport: SMALL, reducedMotion: 'reduce', speed: 'fast' });
     const wrong = [];
     let stood;
     await begin(page, 1);
@@ -294,7 +294,7 @@ scenario('another choice is answered kindly, and everything is there again', asy
 scenario(
   'axe finds nothing against the lesson, and it stands on every screen in every language',
   async (enter) => {
-    const page = await enter({ reducedMotion: 'reduce' });
+    const page = await enter({ reducedMotion: 'reduce', speed: 'fast' });
     await page.goto('/learn');
     const wrong = await axeEverywhere(page, 'page of the lesson');
     for (const number of [1, 4, 8]) {
@@ -329,7 +329,7 @@ scenario('pictures of the lesson', async (enter) => {
     [SMALL, 'phone'],
   ]) {
     for (const colorScheme of ['light', 'dark']) {
-      const page = await enter({ viewport: size, colorScheme, reducedMotion: 'reduce' });
+      const page = await enter({ viewport: size, colorScheme, reducedMotion: 'reduce', speed: 'fast' });
       const shoot = async (what) => {
         await settled(page);
         await page.screenshot({ path: join(OUT, 'shots', `learn-${what}-${name}-${colorScheme}.png`) });

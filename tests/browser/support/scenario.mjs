@@ -74,8 +74,9 @@ async function within(time, promise, words) {
 }
 
 /**
- * A test with people in it. `enter(options)` gives a page in a new browser profile; `options` are Playwright's, and
- * `language`. With `rough` the network may fail; with `bars` scrollbars take room, in a browser of the scenario's own.
+ * A test with people in it. `enter(options)` gives a page in a new browser profile; `options` are Playwright's, `language`,
+ * and `speed`, as somebody has set it before. With `rough` the network may fail; with `bars` scrollbars take room, in a
+ * browser of the scenario's own.
  */
 export function scenario(name, story, { rough = false, bars = false, timeout = 120_000 } = {}) {
   const tell = () => told(name, story, { rough, bars, timeout });
@@ -97,11 +98,13 @@ export function scenario(name, story, { rough = false, bars = false, timeout = 1
 async function told(name, story, { rough, bars, timeout }) {
   const people = [];
   const browser = bars ? await launch({ bars }) : house.browser;
-  const enter = async ({ language = 'en', ...options } = {}) => {
+  const enter = async ({ language = 'en', speed, ...options } = {}) => {
+    const kept = { origin: house.server.url, localStorage: [{ name: 'khepri', value: JSON.stringify({ speed }) }] };
     const context = await browser.newContext({
       viewport: LAPTOP,
       locale: language,
       baseURL: house.server.url,
+      storageState: speed && { cookies: [], origins: [kept] },
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
