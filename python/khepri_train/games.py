@@ -13,6 +13,9 @@ import torch
 
 from .net import MAX_SEATS
 
+BY_ENTRY = ("luck_observations", "luck_games", "luck_seats", "luck_players", "luck_factors")
+"""The arrays with a row for each of chance's outcomes, not for each game."""
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -85,8 +88,7 @@ class Group:
 
     def used(self, name: str, tensor: torch.Tensor) -> torch.Tensor:
         """What of an array is filled. A GPU takes in all: work that is recorded has always the same size."""
-        by_entry = name.startswith("luck_") and len(tensor) == self.luck
-        return tensor[: int(self.batch.luck_used[0])] if by_entry else tensor
+        return tensor[: int(self.batch.luck_used[0])] if name in BY_ENTRY else tensor
 
 
 class Stepper:
