@@ -95,7 +95,7 @@ def read_weights(path: Path, game: str) -> Net:
         raise NoWeights(f"{path} does not say its layers") from error
     if len(layers) < 2 or any(sizes[0] != observation for sizes in (layers, judge) if sizes):
         raise OtherFeatures(f"{path}: layers are {layers} and {judge}, expected {observation} numbers first")
-    net = Net(observation, actions, layers[1:], judge[1:])
+    net = Net(observation, actions, layers[1:], judge[1:], advised=features.advised)
     load_weights(path, game, net)
     return net
 

@@ -12,6 +12,8 @@ from torch import nn
 MAX_SEATS = 5
 POINTS_SCALE = 20.0
 """Points are learnt in these units, so that they weigh about as much as win shares."""
+ADVICE = 8.0
+"""How much a net that knows nothing yet listens to the quick player: it does as that would in most decisions."""
 
 
 class DoesNotFit(ValueError):
@@ -24,6 +26,9 @@ class Net(nn.Module):
     With `judge`, the judgements have a stack of their own beside it: what is learnt for one does not disturb the other,
     and either can be asked without the other. With `strangers`, they can be told that players of another kind sit at
     the table, who play better or worse; whoever does not tell is told what is so among players like the net.
+
+    With `advised`, observations end with what the quick player thinks of every action. The policy begins with that and
+    learns where to do otherwise.
     """
 
     def __init__(
@@ -33,6 +38,7 @@ class Net(nn.Module):
         hidden: Sequence[int],
         judge: Sequence[int] = (),
         strangers: bool = False,
+        advised: bool = False,
     ):
         super().__init__()
         if judge and len(judge) != len(hidden):
@@ -45,6 +51,7 @@ class Net(nn.Module):
         self.body = stack(self.sizes)
         self.judge = stack(self.judge_sizes)
         self.strangers = nn.Parameter(torch.zeros(judge[0])) if strangers else None
+        self.advice = nn.Parameter(torch.tensor([ADVICE])) if advised else None
         last = judge[-1] if judge else hidden[-1]
         self.policy = nn.Linear(hidden[-1], actions)
         self.shares = nn.Linear(last, MAX_SEATS)
@@ -62,7 +69,7 @@ class Net(nn.Module):
         # The heads in full precision: what a judgement changes from step to step is smaller than half of it can tell.
         with torch.autocast(x.device.type, enabled=False):
             x, y = x.float(), y.float()
-            return self.policy(x), self.shares(y), self.points(y)
+            return self.listening(self.policy(x), observation), self.shares(y), self.points(y)
 
     def judgement(
         self, observation: torch.Tensor, strangers: torch.Tensor | None = None
@@ -105,8 +112,13 @@ class Net(nn.Module):
         """Logits of the actions alone."""
         x = through(self.body, observation)
         with torch.autocast(x.device.type, enabled=False):
-            policy: torch.Tensor = self.policy(x.float())
+            return self.listening(self.policy(x.float()), observation)
+
+    def listening(self, policy: torch.Tensor, observation: torch.Tensor) -> torch.Tensor:
+        """The policy together with what the quick player thinks, where observations tell."""
+        if self.advice is None:
             return policy
+        return policy + self.advice * observation[..., -self.actions :].float()
 
 
 def stack(sizes: Sequence[int]) -> nn.ModuleList:

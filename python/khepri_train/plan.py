@@ -112,7 +112,7 @@ class Plan:
         """A net that knows nothing yet."""
         features = khepri.features(self.game)
         observation, actions = len(features.observation), len(features.actions)
-        return Net(observation, actions, self.hidden, self.judge, strangers=bool(self.rivals))
+        return Net(observation, actions, self.hidden, self.judge, strangers=bool(self.rivals), advised=features.advised)
 
     def terms(self) -> Terms:
         """What the games are like."""

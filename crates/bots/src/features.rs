@@ -15,6 +15,9 @@ pub trait Features: Game {
     const ACTIONS: usize;
     /// Whether a seat knows what others do not. Then what another will see after a step cannot be told beforehand.
     const SECRETS: bool;
+    /// Whether an observation ends with what the quick player thinks of every action of the one who decides: a number for
+    /// each, 1 for what it would do, less for what it likes less, 0 for what it would not think of. A net begins with it.
+    const ADVISED: bool = false;
 
     /// Writes what this seat sees onto the sheet: itself first, then the others in play order.
     ///
@@ -47,6 +50,15 @@ pub trait Sheet {
     fn bits(&mut self, n: usize, bits: u32, name: impl Fn(usize) -> String) {
         for at in 0..n {
             self.put(f32::from((bits >> at & 1) as u8), || name(at));
+        }
+    }
+
+    /// `n` numbers, of which only these are not 0: each with its place, every place at most once.
+    #[inline]
+    fn few(&mut self, n: usize, some: &[(usize, f32)], name: impl Fn(usize) -> String) {
+        for at in 0..n {
+            let value = some.iter().find(|(place, _)| *place == at).map_or(0.0, |(_, value)| *value);
+            self.put(value, || name(at));
         }
     }
 
@@ -89,6 +101,16 @@ impl Sheet for Numbers<'_> {
                 *place = 1.0;
             }
             bits &= bits - 1;
+        }
+        self.at += n;
+    }
+
+    #[inline]
+    fn few(&mut self, n: usize, some: &[(usize, f32)], _name: impl Fn(usize) -> String) {
+        for (place, value) in some {
+            if let Some(place) = self.out.get_mut(self.at + place) {
+                *place = *value;
+            }
         }
         self.at += n;
     }

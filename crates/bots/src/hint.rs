@@ -4,11 +4,12 @@
 
 use std::fmt::Debug;
 
-use crate::level::{ALONE, REHEARSED};
-use crate::net::{self, NetBot, Rehearsal};
+use crate::level::{ALONE, THOUGHT_OUT};
+use crate::net::{self, Inside, NetBot};
 use crate::{Bot, Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
 
-/// A net needs so many times fewer imagined games, and never more than so many: half a second at most.
+/// With a net so many times fewer imagined games are needed, and never more than so many where it plays them itself: half
+/// a second at most.
 const FEWER: u32 = 4;
 const ENOUGH: u32 = 500;
 /// What was tried less often than this part of the most tried is not known well enough to be recommended, or named.
@@ -78,11 +79,11 @@ pub fn hint<G: Hints>(view: &G::View, seed: u64) -> Option<Hint<G::Action, G::Re
 }
 
 /// What a search of at most so many imagined games thinks of each action, and how many it imagined. Where the game's net
-/// stands for the strongest level, the net rehearses; it needs fewer, and each takes longer.
+/// stands for the strongest level, the net is inside the search: it needs fewer, and each takes longer.
 fn opinions<G: Plays>(view: &G::View, legal: &[G::Action], most: u32, seed: u64) -> (Vec<Opinion<G::Action>>, u32) {
-    match rehearsal::<G>(most, seed) {
-        Some(mut rehearsal) => {
-            let opinions = rehearsal.opinions(view, legal);
+    match inside::<G>(most, seed) {
+        Some(mut inside) => {
+            let opinions = inside.opinions(view, legal);
             let imagined = opinions.iter().map(|opinion| opinion.visits).sum();
             (opinions, imagined)
         }
@@ -92,16 +93,16 @@ fn opinions<G: Plays>(view: &G::View, legal: &[G::Action], most: u32, seed: u64)
 
 /// What it would do.
 pub(crate) fn choice<G: Plays>(view: &G::View, legal: &[G::Action], most: u32, seed: u64) -> G::Action {
-    match rehearsal::<G>(most, seed) {
-        Some(mut rehearsal) => rehearsal.choose(view, legal),
+    match inside::<G>(most, seed) {
+        Some(mut inside) => inside.choose(view, legal),
         None => search::<G>(most, seed).choose(view, legal),
     }
 }
 
-fn rehearsal<G: Plays>(most: u32, seed: u64) -> Option<Rehearsal<G>> {
-    let net = net::of::<G>().filter(|net| net.stands_for(REHEARSED))?;
-    let budget = Budget::Playouts((most / FEWER).min(ENOUGH));
-    Some(Rehearsal::new(net.clone(), budget, seed))
+fn inside<G: Plays>(most: u32, seed: u64) -> Option<Inside<G>> {
+    let net = net::of::<G>().filter(|net| net.stands_for(THOUGHT_OUT))?;
+    let playouts = if G::TREE_OF_ONE { most / FEWER } else { (most / FEWER).min(ENOUGH) };
+    Some(Inside::new(net.clone(), Budget::Playouts(playouts), seed))
 }
 
 fn search<G: Plays>(most: u32, seed: u64) -> Search<G> {

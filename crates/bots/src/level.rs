@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use game::Game;
 
-use crate::net::{self, Net, NetBot, Rehearsal};
+use crate::net::{self, Inside, Net, NetBot};
 use crate::{Bot, Budget, Dice, Plays, Policy, RandomPolicy, Search, Thinking};
 
-/// The level that is the net alone, and the one that is the net that rehearses, in games whose net stands for them.
+/// The level that is the net alone, and the one that is the net inside a search, in games whose net stands for them.
 pub(crate) const ALONE: u8 = 5;
-pub(crate) const REHEARSED: u8 = 6;
+pub(crate) const THOUGHT_OUT: u8 = 6;
 
 /// One level of a game.
 pub struct Level<G: Game> {
@@ -31,7 +31,7 @@ pub enum Spec {
     Greedy,
     /// Search with a budget.
     Search(Thinking),
-    /// The game's net: alone, or rehearsing with this budget. Where the game has none, a search.
+    /// The game's net: alone, or inside a search with this budget. Where the game has none, a search.
     Net(Option<Budget>),
     /// A level, 1 to 6.
     Level(u8),
@@ -100,12 +100,12 @@ impl Spec {
             Spec::Search(thinking) => Box::new(Search::<G>::new(*thinking, seed)),
             Spec::Net(budget) => match net::of::<G>() {
                 Some(net) => learned::<G>(net, *budget, seed),
-                None => Spec::Level(if budget.is_some() { REHEARSED } else { ALONE }).make(seed),
+                None => Spec::Level(if budget.is_some() { THOUGHT_OUT } else { ALONE }).make(seed),
             },
             Spec::Level(number) => {
                 let number = *number.clamp(&1, &6);
                 match net::of::<G>().filter(|net| net.stands_for(number)) {
-                    Some(net) => learned::<G>(net, (number == REHEARSED).then_some(Rehearsal::<G>::OF_A_LEVEL), seed),
+                    Some(net) => learned::<G>(net, (number == THOUGHT_OUT).then_some(Inside::<G>::OF_A_LEVEL), seed),
                     None => (G::LEVELS[usize::from(number) - 1].make)(seed),
                 }
             }
@@ -124,11 +124,11 @@ impl Spec {
     }
 }
 
-/// The net alone, or rehearsing with this budget.
+/// The net alone, or inside a search with this budget.
 fn learned<G: Plays>(net: &Net, budget: Option<Budget>, seed: u64) -> Box<dyn Bot<G>> {
     match budget {
         None => Box::new(NetBot::new(net.clone(), seed)),
-        Some(budget) => Box::new(Rehearsal::<G>::new(net.clone(), budget, seed)),
+        Some(budget) => Box::new(Inside::<G>::new(net.clone(), budget, seed)),
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod bot;
 mod file;
+mod inside;
 mod layer;
 mod rehearsal;
 mod shelf;
@@ -19,6 +20,7 @@ use layer::Layer;
 
 pub use bot::{Glance, NetBot};
 pub use file::NetError;
+pub(crate) use inside::Inside;
 pub use rehearsal::{Manner, Rehearsal};
 pub use shelf::{Shelf, bring, checked, of};
 
@@ -45,6 +47,8 @@ struct Layers {
     policy: Layer,
     shares: Layer,
     points: Layer,
+    /// How much the policy listens to the quick player, where observations say what that thinks.
+    advice: Option<f32>,
 }
 
 /// What a net says of a position.
@@ -76,7 +80,7 @@ struct Room {
 
 impl Net {
     /// Whether the card of the weights says that this level of the game is played by the net: the fifth by the net alone,
-    /// the sixth by the net that rehearses. A net that says so is also asked for advice.
+    /// the sixth by the net inside a search. A net that says so is also asked for advice.
     #[must_use]
     pub fn stands_for(&self, level: u8) -> bool {
         self.levels.0 >> level.min(7) & 1 == 1
@@ -174,6 +178,7 @@ impl Layers {
         }
         if let Some(out) = policy {
             self.policy.run(rows, &room.values, out);
+            self.listen(observations, out);
         }
         if let Some([shares, points]) = judgement {
             if !self.judge.is_empty() {
@@ -181,6 +186,17 @@ impl Layers {
             }
             self.shares.run(rows, &room.values, shares);
             self.points.run(rows, &room.values, points);
+        }
+    }
+
+    /// Adds what the quick player thinks, which observations end with.
+    fn listen(&self, observations: &[f32], policy: &mut [f32]) {
+        let Some(advice) = self.advice else { return };
+        let actions = self.policy.outputs();
+        let heard = observations.chunks_exact(self.inputs()).zip(policy.chunks_exact_mut(actions));
+        for (observation, policy) in heard {
+            let likings = &observation[observation.len().saturating_sub(actions)..];
+            policy.iter_mut().zip(likings).for_each(|(hope, liking)| *hope += advice * liking);
         }
     }
 }

@@ -4,8 +4,9 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use game::{Actor, BySeat, Game};
+use game::{Actor, BySeat, Game, Seat};
 
+use crate::net::{Desk, Net};
 use crate::{Bot, Dice, Plays, Policy};
 use tree::Tree;
 
@@ -81,6 +82,7 @@ pub struct Search<G: Plays> {
     thinking: Thinking,
     dice: Dice,
     trees: Vec<Tree<G>>,
+    judge: Option<Net>,
 }
 
 impl<G: Plays> Search<G> {
@@ -88,15 +90,22 @@ impl<G: Plays> Search<G> {
     #[must_use]
     pub fn new(thinking: Thinking, seed: u64) -> Self {
         let trees = (0..thinking.threads.max(1)).map(|_| Tree::new()).collect();
-        Search { thinking, dice: Dice::new(seed), trees }
+        Search { thinking, dice: Dice::new(seed), trees, judge: None }
+    }
+
+    /// The same search, asking a net how things stand where imagined games end, as the seat that thinks would see it.
+    #[must_use]
+    pub fn judged_by(self, net: Net) -> Self {
+        Search { judge: Some(net), ..self }
     }
 
     /// What it thinks of each legal action, in their order.
     pub fn opinions(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
         let thinking = self.thinking;
         let begun = Instant::now();
+        let judge = self.judge.as_ref();
         if self.trees.len() == 1 {
-            think(&mut self.trees[0], view, thinking, begun, &mut self.dice);
+            think(&mut self.trees[0], view, thinking, judge, begun, &mut self.dice);
         } else {
             let share = match thinking.budget {
                 Budget::Playouts(n) => Budget::Playouts(n.div_ceil(self.trees.len() as u32)),
@@ -107,7 +116,7 @@ impl<G: Plays> Search<G> {
             let seeds: Vec<Dice> = self.trees.iter().map(|_| self.dice.split()).collect();
             std::thread::scope(|scope| {
                 for (tree, mut dice) in self.trees.iter_mut().zip(seeds) {
-                    scope.spawn(move || think(tree, view, thinking, begun, &mut dice));
+                    scope.spawn(move || think(tree, view, thinking, judge, begun, &mut dice));
                 }
             });
         }
@@ -139,9 +148,17 @@ impl<G: Plays> Bot<G> for Search<G> {
 }
 
 /// Plays imagined games from a view until the budget is spent.
-fn think<G: Plays>(tree: &mut Tree<G>, view: &G::View, thinking: Thinking, begun: Instant, dice: &mut Dice) {
+fn think<G: Plays>(
+    tree: &mut Tree<G>,
+    view: &G::View,
+    thinking: Thinking,
+    judge: Option<&Net>,
+    begun: Instant,
+    dice: &mut Dice,
+) {
     tree.forget_if_large();
     let mut policy = G::Quick::default();
+    let mut desk = Desk::default();
     let mut playouts = 0;
     loop {
         let state = G::complete(view, dice);
@@ -150,10 +167,20 @@ fn think<G: Plays>(tree: &mut Tree<G>, view: &G::View, thinking: Thinking, begun
         }
         playouts += 1;
         let until = state.horizon(thinking.chapters);
+        let actor = state.to_act();
         let leaf = tree.descend(state, thinking.curiosity, &mut policy, dice);
-        let outlook = play_out(leaf, until, thinking.whim, &mut policy, dice, tree.scratch());
+        let end = play_out(leaf, until, thinking.whim, &mut policy, dice, tree.scratch());
+        let outlook = match (judge, actor) {
+            (Some(net), Some(Actor::Seat(seat))) => judged(net, &end, seat, &mut desk),
+            _ => end.outlook(),
+        };
         tree.learn(&outlook);
     }
+}
+
+/// How things stand by a net's judgement, as this seat sees it; what is over needs none.
+fn judged<G: Plays>(net: &Net, state: &G, seat: Seat, desk: &mut Desk) -> BySeat<f32> {
+    if state.to_act().is_none() { state.outlook() } else { net.judge(state, seat, desk).shares }
 }
 
 /// Plays on with the quick player until the chapter is reached or the game is over.
@@ -164,7 +191,7 @@ fn play_out<G: Plays>(
     policy: &mut G::Quick,
     dice: &mut Dice,
     scratch: &mut Scratch<G>,
-) -> BySeat<f32> {
+) -> G {
     while let Some(actor) = state.to_act() {
         if state.chapter() >= until {
             break;
@@ -182,7 +209,7 @@ fn play_out<G: Plays>(
         };
         state.play(action, &mut |_| ());
     }
-    state.outlook()
+    state
 }
 
 /// Buffers that are used again and again.

@@ -7,7 +7,13 @@ use game::{Actor, GameOptions, MAX_SEATS, Seat};
 use testkit::{NetShape, RandomGame, Tensor, Weights};
 
 fn shape<G: Features>() -> NetShape {
-    NetShape { game: G::NAME, version: G::VERSION, observation: G::OBSERVATION, actions: G::ACTIONS }
+    NetShape {
+        game: G::NAME,
+        version: G::VERSION,
+        observation: G::OBSERVATION,
+        actions: G::ACTIONS,
+        advised: G::ADVISED,
+    }
 }
 
 fn tiny<G: Features>() -> Weights {
@@ -35,7 +41,13 @@ fn reference(weights: &Weights, observation: &[f32]) -> [Vec<f64>; 3] {
         })
     };
     let judge = if weights.tensors.contains_key("judge.0.weight") { "judge" } else { "body" };
-    [("policy", "body"), ("shares", judge), ("points", judge)].map(|(head, stack)| plain(weights, head, &top(stack)))
+    let mut answers = [("policy", "body"), ("shares", judge), ("points", judge)]
+        .map(|(head, stack)| plain(weights, head, &top(stack)));
+    if let Some((_, advice)) = weights.tensors.get("advice") {
+        let likings = &observation[observation.len() - answers[0].len()..];
+        answers[0].iter_mut().zip(likings).for_each(|(hope, liking)| *hope += f64::from(advice[0] * liking));
+    }
+    answers
 }
 
 fn soft(values: &[f64]) -> Vec<f64> {
@@ -181,6 +193,15 @@ fn what_does_not_fit_is_refused_with_a_sentence() {
     for (file, expected) in cases {
         assert_eq!(refusal(&file), expected);
     }
+    let advised = |spoil: fn(&mut Weights)| {
+        let mut weights = self::tiny::<rawsiko::State>();
+        spoil(&mut weights);
+        Net::read::<rawsiko::State>(&weights.file()).err().map(|error| error.to_string())
+    };
+    let refused = Some("the tensor `advice` is missing or does not fit".to_owned());
+    assert_eq!(advised(|_| ()), None);
+    assert_eq!(advised(|weights| drop(weights.tensors.remove("advice"))), refused);
+    assert_eq!(advised(|weights| drop(weights.tensors.insert("advice".into(), (vec![2], vec![1.0; 2])))), refused);
 }
 
 /// Wherever a file ends too early, or has a bit more than it should, it is refused: no panic, no net.

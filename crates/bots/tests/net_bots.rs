@@ -6,7 +6,7 @@ mod support;
 use std::sync::Once;
 
 use bots::net::{self, Glance, Manner, Net, NetBot, NetError, Rehearsal};
-use bots::{Bot, Budget, Dice, Hints, Plays, Spec, advise, hint};
+use bots::{Bot, Budget, Dice, Hints, Plays, Search, Spec, Thinking, advise, hint};
 use game::{Actor, Deal, Seat, Viewer};
 use support::{play, table};
 use testkit::{NetShape, Weights};
@@ -21,7 +21,13 @@ fn with_nets() {
 }
 
 fn shape<G: Plays>() -> NetShape {
-    NetShape { game: G::NAME, version: G::VERSION, observation: G::OBSERVATION, actions: G::ACTIONS }
+    NetShape {
+        game: G::NAME,
+        version: G::VERSION,
+        observation: G::OBSERVATION,
+        actions: G::ACTIONS,
+        advised: G::ADVISED,
+    }
 }
 
 fn bring<G: Plays>() {
@@ -185,7 +191,7 @@ fn the_fifth_level_and_a_glance_are_the_net_alone() {
     the_fifth_level_is_the_net::<rawsiko::State>();
 }
 
-/// The sixth level and advice are the net that rehearses.
+/// The sixth level and advice are the net that rehearses, in games whose seats take turns at single decisions.
 fn the_sixth_level_rehearses<G: Hints>() {
     let mut number = 0;
     every_decision::<G>(|_, view, _, legal| {
@@ -210,6 +216,40 @@ fn the_sixth_level_rehearses<G: Hints>() {
 #[test]
 fn the_sixth_level_and_hints_rehearse() {
     the_sixth_level_rehearses::<ra::State>();
+}
+
+/// Where a seat decides many times in a row, they are a search that asks the net how things stand.
+#[test]
+fn the_sixth_level_and_hints_of_rawsiko_ask_the_net_how_things_stand() {
+    type Rawsiko = rawsiko::State;
+    let (mut number, mut looked, mut unlike) = (0, 0, 0);
+    every_decision::<Rawsiko>(|_, view, _, legal| {
+        number += usize::from(legal.len() > 1);
+        if legal.len() == 1 || number % 80 != 1 {
+            return;
+        }
+        looked += 1;
+        let net = net::of::<Rawsiko>().expect("it was brought");
+        let thinking = |playouts, whim| Thinking { whim, ..Thinking::new(Budget::Playouts(playouts)) };
+        let plain = |playouts| Search::<Rawsiko>::new(thinking(playouts, 0.0), 1);
+        let judged = |playouts| plain(playouts).judged_by(net.clone());
+        assert_eq!(Spec::Level(6).make::<Rawsiko>(1).choose(view, legal), judged(3000).choose(view, legal));
+        let named = Spec::parse::<Rawsiko>("net:60").expect("there is such a bot");
+        assert_eq!(named.make::<Rawsiko>(1).choose(view, legal), judged(60).choose(view, legal));
+        assert_eq!(advise::<Rawsiko>(view, true, 1), Some(judged(125).choose(view, legal)));
+        let prospects = |mut search: Search<Rawsiko>| -> Vec<f32> {
+            search.opinions(view, legal).iter().map(|opinion| opinion.prospect).collect()
+        };
+        let (asked, alone) = (prospects(judged(60)), prospects(plain(60)));
+        assert!(asked.iter().all(|prospect| (0.0..=1.0).contains(prospect)), "{asked:?}");
+        unlike += usize::from(asked != alone);
+        if looked == 1 {
+            let told = hint::<Rawsiko>(view, 1).expect("there is something to decide");
+            let opinions = judged(Rawsiko::PLAYOUTS / 4).opinions(view, legal);
+            assert_eq!(told.opinions.iter().find(|one| !opinions.contains(one)), None);
+        }
+    });
+    assert!(looked > 3 && unlike * 2 > looked, "the net changed {unlike} of {looked} judgements");
 }
 
 #[test]

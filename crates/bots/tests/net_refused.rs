@@ -18,6 +18,7 @@ fn a_game_whose_net_is_refused_is_played_with_search() {
         version: Rawsiko::VERSION + 1,
         observation: Rawsiko::OBSERVATION,
         actions: Rawsiko::ACTIONS,
+        advised: Rawsiko::ADVISED,
     };
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("old.safetensors");

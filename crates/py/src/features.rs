@@ -25,6 +25,8 @@ pub(crate) struct Features {
     observation: Vec<String>,
     /// What each number of an action is, in their order.
     actions: Vec<String>,
+    /// Whether an observation ends with what the quick player thinks of every action, a number each.
+    advised: bool,
 }
 
 #[pymethods]
@@ -61,5 +63,6 @@ fn of<G: bots::Features>() -> PyResult<Features> {
         players: (*G::SEATS.start(), most),
         observation: observation_names(&state),
         actions: G::action_names(),
+        advised: G::ADVISED,
     })
 }

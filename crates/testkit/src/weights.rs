@@ -19,6 +19,8 @@ pub struct NetShape {
     pub observation: usize,
     /// How many actions have a number.
     pub actions: usize,
+    /// Whether an observation ends with what the quick player thinks of every action.
+    pub advised: bool,
 }
 
 /// A tensor: its shape, and its values row by row.
@@ -47,6 +49,9 @@ impl Weights {
         let mut weights = Weights { card, tensors: BTreeMap::new() };
         let heads = [("policy", shape.actions), ("shares", MAX_SEATS), ("points", MAX_SEATS)];
         weights.stack("body", shape.observation, hidden, &heads, &mut Random::new(seed));
+        if shape.advised {
+            weights.tensors.insert("advice".into(), (vec![1], vec![1.5]));
+        }
         weights
     }
 

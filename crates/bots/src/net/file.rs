@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Layer, Layers, Levels, Net};
 use crate::Features;
-use crate::level::{ALONE, REHEARSED};
+use crate::level::{ALONE, THOUGHT_OUT};
 
 /// Why a file of weights was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -81,7 +81,8 @@ impl Net {
         let policy = head("policy", top, G::ACTIONS)?;
         let shares = head("shares", judges, game::MAX_SEATS)?;
         let points = head("points", judges, game::MAX_SEATS)?;
-        Ok(Net { layers: Arc::new(Layers { body, judge, policy, shares, points }), levels })
+        let advice = if G::ADVISED { Some(single(&file, "advice")?) } else { None };
+        Ok(Net { layers: Arc::new(Layers { body, judge, policy, shares, points, advice }), levels })
     }
 }
 
@@ -109,7 +110,7 @@ fn expect(card: &HashMap<String, String>, name: &'static str, expected: &str) ->
 fn levels(text: &str) -> Result<Levels, NetError> {
     let mut levels = Levels::default();
     for word in text.split_whitespace() {
-        let level = word.parse().ok().filter(|level| (ALONE..=REHEARSED).contains(level));
+        let level = word.parse().ok().filter(|level| (ALONE..=THOUGHT_OUT).contains(level));
         levels.0 |= 1 << level.ok_or_else(|| NetError::Levels(text.to_owned()))?;
     }
     Ok(levels)
@@ -143,6 +144,14 @@ fn layer(
         return Err(NetError::Tensor(name.to_owned()));
     }
     Ok((Layer::new(&weights, bias), shape[0]))
+}
+
+/// A tensor of one number.
+fn single(file: &SafeTensors<'_>, name: &str) -> Result<f32, NetError> {
+    match numbers(file, name)? {
+        (_, values) if values.len() == 1 => Ok(values[0]),
+        _ => Err(NetError::Tensor(name.to_owned())),
+    }
 }
 
 fn numbers(file: &SafeTensors<'_>, name: &str) -> Result<(Vec<usize>, Vec<f32>), NetError> {

@@ -45,6 +45,10 @@ impl Layer {
         self.units.len()
     }
 
+    pub(super) fn outputs(&self) -> usize {
+        self.outputs
+    }
+
     /// `rows` rows of inputs to as many rows of outputs.
     pub(super) fn run(&self, rows: usize, inputs: &[f32], out: &mut Vec<f32>) {
         out.resize(rows * self.outputs, 0.0);

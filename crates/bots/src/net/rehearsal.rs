@@ -64,9 +64,6 @@ struct Choice<A> {
 }
 
 impl<G: Plays> Rehearsal<G> {
-    /// What the level that is this player has for a decision: about half a second for the longest on one core.
-    pub(crate) const OF_A_LEVEL: Budget = Budget::Playouts(600);
-
     /// A bot of this net with its own random numbers and so many rehearsals, or so much time, for a decision.
     #[must_use]
     pub fn new(net: Net, budget: Budget, seed: u64) -> Self {

@@ -16,6 +16,7 @@ fn undecided<G: Features>() -> Net {
             policy: flat(4, G::ACTIONS),
             shares: flat(4, MAX_SEATS),
             points: flat(4, MAX_SEATS),
+            advice: None,
         }),
         levels: Levels::default(),
     }

@@ -15,7 +15,13 @@ use crate::{Answer, khepri, path_text};
 type Ra = record::states::Ra;
 
 fn tiny() -> Weights {
-    let shape = NetShape { game: Ra::NAME, version: Ra::VERSION, observation: Ra::OBSERVATION, actions: Ra::ACTIONS };
+    let shape = NetShape {
+        game: Ra::NAME,
+        version: Ra::VERSION,
+        observation: Ra::OBSERVATION,
+        actions: Ra::ACTIONS,
+        advised: Ra::ADVISED,
+    };
     Weights::tiny(shape, &[8], 1)
 }
 

@@ -43,6 +43,9 @@ class Features:
     @property
     def actions(self) -> list[str]:
         """What each number of an action is, in their order."""
+    @property
+    def advised(self) -> bool:
+        """Whether an observation ends with what the quick player thinks of every action, a number each."""
 
 @final
 class State:
