@@ -1,0 +1,64 @@
+"""Judging how games stand: learnt from who won, at any distance, without touching what the net does."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import khepri
+import pytest
+import torch
+from safetensors.torch import save_file
+
+from khepri_train import checkpoint, standing
+from khepri_train.net import Net
+from tests.tiny import plan
+
+
+def net() -> Net:
+    torch.manual_seed(1)
+    return plan(Path(), game="rawsiko", judge=(16, 8)).net()
+
+
+def written(path: Path, rows: int = 4000, version: int = khepri.features("rawsiko").version) -> Path:
+    """Whoever the first number points at wins: one's own seat, or the next."""
+    features = khepri.features("rawsiko")
+    torch.manual_seed(2)
+    seen = torch.rand(rows, len(features.observation) - len(features.actions))
+    shares = torch.zeros(rows, 5)
+    shares[torch.arange(rows), (seen[:, 0] > 0.5).long()] = 1
+    players = torch.full((rows,), 3, dtype=torch.uint8)
+    save_file({"observations": seen.half(), "shares": shares, "players": players}, path,
+              metadata={"game": "rawsiko", "features": str(version)})  # fmt: skip
+    return path
+
+
+def taught(monkeypatch: pytest.MonkeyPatch, folder: Path, *more: str) -> Path:
+    start, out = folder / "start.safetensors", folder / "out.safetensors"
+    checkpoint.save_weights(start, "rawsiko", net(), {"decisions": "7", "device": "somewhere"})
+    files = [str(folder / "seen.st"), "--start", str(start), "--out", str(out)]
+    monkeypatch.setattr(sys, "argv", ["standing", *files, "--judge", "24", "12", "--minibatch", "64", *more])
+    standing.main()
+    return out
+
+
+def test_judgements_learn_who_won_and_the_policy_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written(tmp_path / "seen.st")
+    out = taught(monkeypatch, tmp_path, "--passes", "12", "--rate", "3e-3")
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()[:-1]]
+    assert lines[0]["even chances"] == pytest.approx(1.0986, abs=1e-3)
+    assert lines[-1]["held"] < 0.6 < lines[1]["held"]
+    after, before, seen = checkpoint.read_weights(out, "rawsiko"), net(), torch.rand(4, net().sizes[0])
+    assert torch.allclose(after.logits(seen), before.logits(seen), atol=0.05)
+    assert after.judge_sizes[1:] == (24, 12)
+    card = checkpoint.card_of(out)
+    assert card["decisions"] == "7" and card["standings"] == "3800" and json.loads(card["judged"])["passes"] == 12
+
+
+def test_what_is_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path / "seen.st", rows=8, version=99)
+    with pytest.raises(SystemExit, match="'features': '99'"):
+        taught(monkeypatch, tmp_path)
