@@ -89,7 +89,7 @@ def teach(
     tell: Callable[[Net], dict[str, float]],
 ) -> Net:
     """Makes the loss of so many decisions smaller, by the policy alone; gives the mean of the weights over time."""
-    policy = [*net.body.parameters(), *net.policy.parameters()]
+    policy = [*net.body.parameters(), *net.policy.parameters(), *([] if net.advice is None else [net.advice])]
     optimizer = torch.optim.AdamW(policy, lr=asked.rate, weight_decay=0.01)
     mean = copy.deepcopy(net).requires_grad_(False)
     steps = asked.passes * math.ceil(decisions / asked.minibatch)

@@ -47,13 +47,22 @@ def rejudging(start: Net, judge: list[int]) -> Net:
     net = Net(start.sizes[0], start.actions, start.sizes[1:], judge, advised=start.advice is not None)
     kept = {name: value for name, value in start.state_dict().items() if name.split(".")[0] not in JUDGING}
     net.load_state_dict(net.state_dict() | kept)
+    with torch.no_grad():
+        # Standings tell neither what the quick player thinks nor points: nothing is heard there, and nothing said.
+        if net.advice is not None:
+            net.get_parameter("judge.0.weight")[:, -net.actions :] = 0
+        net.points.weight.zero_()
     return net
+
+
+def seen_by(net: Net) -> int:
+    """How many numbers a standing has: those of an observation without the advice at its end."""
+    return net.sizes[0] - (0 if net.advice is None else net.actions)
 
 
 def judged(net: Net, observations: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
     """The log of each seat's win share; what observations lack at their end is nothing."""
-    missing = net.sizes[0] - observations.shape[-1]
-    shares, _ = net.judgement(functional.pad(observations.float(), (0, missing)))
+    shares, _ = net.judgement(functional.pad(observations.float(), (0, net.sizes[0] - seen_by(net))))
     return seated(shares, players)
 
 
@@ -100,6 +109,8 @@ def main() -> None:
         game = card.get("game", "")
         net = rejudging(read_weights(asked.start, game), asked.judge).to(device)
         arrays = [array.to(device) for array in read_decisions(asked.files, game, ARRAYS)]
+        if (found := arrays[0].shape[-1]) != (wanted := seen_by(net)):
+            raise ValueError(f"standings of {found} numbers, expected {wanted}")
     except (OSError, ValueError) as error:
         sys.exit(str(error))
     arrays[-1] = arrays[-1].long()

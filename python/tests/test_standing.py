@@ -54,8 +54,21 @@ def test_judgements_learn_who_won_and_the_policy_stays(
     after, before, seen = checkpoint.read_weights(out, "rawsiko"), net(), torch.rand(4, net().sizes[0])
     assert torch.allclose(after.logits(seen), before.logits(seen), atol=0.05)
     assert after.judge_sizes[1:] == (24, 12)
+    other = seen.clone()
+    other[:, -after.actions :] = torch.rand(4, after.actions)
+    for said, again in zip(after.judgement(seen), after.judgement(other), strict=True):
+        assert torch.equal(said, again), "what the quick player thinks was not told, and is not listened to"
+    assert not after.judgement(seen)[1].any(), "points were not told"
     card = checkpoint.card_of(out)
     assert card["decisions"] == "7" and card["standings"] == "3800" and json.loads(card["judged"])["passes"] == 12
+
+
+def test_standings_of_another_width_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = {"game": "rawsiko", "features": str(khepri.features("rawsiko").version)}
+    tensors = {"observations": torch.zeros(8, 7).half(), "shares": torch.zeros(8, 5), "players": torch.full((8,), 3)}
+    save_file(tensors, tmp_path / "seen.st", metadata=card)
+    with pytest.raises(SystemExit, match="standings of 7 numbers, expected 1089"):
+        taught(monkeypatch, tmp_path)
 
 
 def test_what_is_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

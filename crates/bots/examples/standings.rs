@@ -23,7 +23,7 @@ use safetensors::tensor::TensorView;
 const WHIM: f32 = 0.02;
 /// How many chapters are kept.
 const KEPT: f32 = 0.5;
-/// Who does not decide is told nothing of what the quick player would do, which observations end with.
+/// What the quick player would do, which observations end with, is told only to whoever decides: it is left out.
 const SEEN: usize = State::OBSERVATION - State::ACTIONS;
 
 /// What was seen, each seat's part of the win in the end by distance from the one that looked, and how many played.

@@ -8,8 +8,8 @@ use crate::level::{ALONE, THOUGHT_OUT};
 use crate::net::{self, Inside, NetBot};
 use crate::{Bot, Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
 
-/// With a net so many times fewer imagined games are needed, and never more than so many where it plays them itself: half
-/// a second at most.
+/// With a net so many times fewer games are imagined, for each takes longer and tells more; and never more than so many
+/// where it plays them itself: half a second at most.
 const FEWER: u32 = 4;
 const ENOUGH: u32 = 500;
 /// What was tried less often than this part of the most tried is not known well enough to be recommended, or named.
@@ -79,7 +79,7 @@ pub fn hint<G: Hints>(view: &G::View, seed: u64) -> Option<Hint<G::Action, G::Re
 }
 
 /// What a search of at most so many imagined games thinks of each action, and how many it imagined. Where the game's net
-/// stands for the strongest level, the net is inside the search: it needs fewer, and each takes longer.
+/// stands for the strongest level, the net is inside the search, and imagines fewer.
 fn opinions<G: Plays>(view: &G::View, legal: &[G::Action], most: u32, seed: u64) -> (Vec<Opinion<G::Action>>, u32) {
     match inside::<G>(most, seed) {
         Some(mut inside) => {

@@ -118,7 +118,7 @@ impl Net {
         hoped(state, legal, policy, hopes);
     }
 
-    /// Only how things stand in a position in which `seat` decides.
+    /// Only how things stand as `seat` sees it. Most nets have learnt that of whoever decides.
     pub(crate) fn judge<G: Features>(&self, state: &G, seat: Seat, desk: &mut Desk) -> Judgement {
         desk.look(state, seat);
         let Desk { observation, room, shares, points, .. } = desk;

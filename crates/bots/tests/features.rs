@@ -55,7 +55,9 @@ fn every_action_of_ra_has_a_number_of_its_own() {
 }
 
 fn a_completion_looks_the_same<G: Plays + Features>() {
-    every_decision::<G>(24, |state, seat, _, dice| {
+    every_decision::<G>(24, |state, decides, _, dice| {
+        // Now and then in the eyes of another, as a search asks.
+        let seat = if dice.unit() < 0.5 { decides } else { dice.pick(&Seat::all(state.seats()).collect::<Vec<_>>()) };
         let seen = observation(state, seat);
         assert!(seen.iter().all(|number| number.is_finite() && number.abs() <= 12.0), "{seen:?}");
         let imagined = G::complete(&state.view(Viewer::Seat(seat)), dice);

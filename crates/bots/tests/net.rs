@@ -202,6 +202,7 @@ fn what_does_not_fit_is_refused_with_a_sentence() {
     assert_eq!(advised(|_| ()), None);
     assert_eq!(advised(|weights| drop(weights.tensors.remove("advice"))), refused);
     assert_eq!(advised(|weights| drop(weights.tensors.insert("advice".into(), (vec![2], vec![1.0; 2])))), refused);
+    assert_eq!(advised(|weights| drop(weights.tensors.insert("advice".into(), (vec![1, 1], vec![1.0])))), refused);
 }
 
 /// Wherever a file ends too early, or has a bit more than it should, it is refused: no panic, no net.

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use bots::features::{Features, observation, observation_names};
-use bots::{Dice, Spec};
+use bots::{Dice, Plays, Policy, Spec};
 use game::{Actor, Deal, Game, GameOptions, Lots, Seat, Viewer};
 use rawsiko::{Action, Material, Materials, Objectives, Options, Phase, State, Territory, materials_of};
 
@@ -150,6 +150,29 @@ fn nobody_sees_a_hidden_card() {
         dice.pick(legal)
     });
     assert!(differed > 100, "{differed} completions were other states");
+}
+
+/// Observations end with what the quick player thinks: most of what it would do, and nothing to who does not decide.
+#[test]
+fn the_quick_player_likes_best_what_it_would_do() {
+    let likings = |state: &State, seat| observation(state, seat).split_off(State::OBSERVATION - State::ACTIONS);
+    let mut decisions = 0;
+    play_all(|state, seat, legal, dice| {
+        let choice = <State as Plays>::Quick::default().pick(state, legal, dice);
+        let liked = likings(state, seat);
+        assert!(liked.iter().all(|liking| (0.0..=1.0).contains(liking)));
+        let may = |number: usize| legal.iter().any(|action| state.index(*action) == number);
+        assert!(liked.iter().enumerate().all(|(number, liking)| *liking == 0.0 || may(number)), "only what is legal");
+        if legal.len() > 1 {
+            decisions += 1;
+            assert_eq!(liked[state.index(choice)], 1.0, "{choice:?}");
+        }
+        for other in Seat::all(state.seats()).filter(|other| *other != seat) {
+            assert!(likings(state, other).iter().all(|liking| *liking == 0.0));
+        }
+        if dice.unit() < 0.7 { choice } else { dice.pick(legal) }
+    });
+    assert!(decisions > 1000, "{decisions} decisions");
 }
 
 #[test]

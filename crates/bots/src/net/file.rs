@@ -149,7 +149,7 @@ fn layer(
 /// A tensor of one number.
 fn single(file: &SafeTensors<'_>, name: &str) -> Result<f32, NetError> {
     match numbers(file, name)? {
-        (_, values) if values.len() == 1 => Ok(values[0]),
+        (shape, values) if shape == [1] => Ok(values[0]),
         _ => Err(NetError::Tensor(name.to_owned())),
     }
 }

@@ -13,7 +13,7 @@ pub(crate) enum Inside<G: Plays> {
 }
 
 impl<G: Plays> Inside<G> {
-    /// What the level that is this player has for a decision: some half a second for the longest on one core.
+    /// What the level that is this player has for a decision: less than a second for the longest on one core.
     pub(crate) const OF_A_LEVEL: Budget = Budget::Playouts(if G::TREE_OF_ONE { 3000 } else { 600 });
 
     pub(crate) fn new(net: Net, budget: Budget, seed: u64) -> Self {

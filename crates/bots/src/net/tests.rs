@@ -1,10 +1,10 @@
-//! What a net says of actions that share a number.
+//! What a net says of actions that share a number, of sure wins, and to a search that asks it how things stand.
 
 use game::{Actor, Deal, Game, GameOptions, Viewer};
 use rawsiko::{Options, State};
 
 use super::*;
-use crate::{Bot, Budget, Dice};
+use crate::{Bot, Budget, Dice, Search, Thinking};
 
 /// A net that likes everything equally.
 fn undecided<G: Features>() -> Net {
@@ -51,6 +51,43 @@ fn the_first_of_those_that_share_a_number_gets_all_of_its_hope() {
         state.play(action, &mut |_| ());
     }
     assert!(shared > 50, "{shared} actions were stood for by another");
+}
+
+/// A net that gives whoever it looks for nearly the whole win: asked in any other eyes, it would give others that.
+#[test]
+fn a_search_asks_how_things_stand_in_the_eyes_of_who_thinks() {
+    let Net { layers, levels } = undecided::<State>();
+    let layers = Arc::into_inner(layers).expect("nobody else has it");
+    let biased = Layer::new(&[0.0; 4 * MAX_SEATS], vec![12.0, 0.0, 0.0, 0.0, 0.0]);
+    let net = Net { layers: Arc::new(Layers { shares: biased, ..layers }), levels };
+    let thinking = Thinking { whim: 0.0, ..Thinking::new(Budget::Playouts(12)) };
+    for order in ["passing", "fixed"] {
+        let mut options = Options::for_players(4).expect("4 play");
+        options.set("order", order).expect("an option of the game");
+        let mut dice = Dice::new(4);
+        let Deal { setup, mut fate } = State::deal(&options, &mut dice);
+        let mut state = State::start(&options, &setup).expect("a dealt set-up is sound");
+        let (mut legal, mut asked) = (Vec::new(), [0; 4]);
+        // The last round is played to its end, where nobody needs to be asked.
+        while let (Some(actor), true) = (state.to_act(), state.turn() + 2 < state.turns()) {
+            let action = match actor {
+                Actor::Chance => state.outcome(&mut fate, &mut dice),
+                Actor::Seat(seat) => {
+                    state.legal_actions(&mut legal);
+                    if legal.len() > 1 {
+                        let mut search = Search::<State>::new(thinking, 1).judged_by(net.clone());
+                        let opinions = search.opinions(&state.view(Viewer::Seat(seat)), &legal);
+                        let tried = || opinions.iter().filter(|opinion| opinion.visits > 0);
+                        assert!(tried().count() > 0 && tried().all(|one| one.prospect > 0.999), "{opinions:?}");
+                        asked[seat.index()] += 1;
+                    }
+                    dice.pick(&legal)
+                }
+            };
+            state.play(action, &mut |_| ());
+        }
+        assert!(asked.iter().all(|count| *count > 3), "{asked:?}");
+    }
 }
 
 /// Who wins what after an action that ends the game, whatever is forced on the way.
