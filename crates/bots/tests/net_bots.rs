@@ -139,6 +139,10 @@ fn seems_best<G: Plays>(state: &G, seat: Seat, legal: &[G::Action]) -> Vec<G::Ac
         state = after;
     };
     let mut worth = |action: G::Action, hope: f32| {
+        let liking = f64::from(hope).ln();
+        if G::SECRETS {
+            return liking;
+        }
         let mut after = state.clone();
         after.play(action, &mut |_| ());
         outcomes.clear();
@@ -152,8 +156,7 @@ fn seems_best<G: Plays>(state: &G, seat: Seat, legal: &[G::Action]) -> Vec<G::Ac
             came.play(*outcome, &mut |_| ());
             prospect += share(came) * f64::from(*weight) / f64::from(all);
         }
-        f64::from(hope).ln()
-            + if G::SECRETS { 0.0 } else { f64::from(glance.prospect) * state.seats() as f64 * prospect }
+        liking + f64::from(glance.prospect) * state.seats() as f64 * prospect
     };
     let least = if G::SECRETS { 0.0 } else { glance.hopeless };
     let liked = legal.iter().zip(&hopes).filter(|(_, hope)| **hope > least);
