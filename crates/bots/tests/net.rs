@@ -1,20 +1,14 @@
 //! Files of weights: what is read is what was written, the answers are those of plain sums, what does not fit is refused.
 
+#[path = "support/shape.rs"]
+mod shape;
+
 use bots::features::observation;
 use bots::net::{Desk, Net, NetError};
 use bots::{Dice, Features, Plays};
 use game::{Actor, GameOptions, MAX_SEATS, Seat};
-use testkit::{NetShape, RandomGame, Tensor, Weights};
-
-fn shape<G: Features>() -> NetShape {
-    NetShape {
-        game: G::NAME,
-        version: G::VERSION,
-        observation: G::OBSERVATION,
-        actions: G::ACTIONS,
-        advised: G::ADVISED,
-    }
-}
+use shape::shape;
+use testkit::{RandomGame, Tensor, Weights};
 
 fn tiny<G: Features>() -> Weights {
     Weights::tiny(shape::<G>(), &[24, 16], 7)

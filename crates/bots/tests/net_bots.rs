@@ -1,6 +1,8 @@
 //! Games whose nets stand for the top levels: net bots play by the rules, repeat themselves, know no more than their seat,
 //! and are who plays these levels and gives advice.
 
+#[path = "support/shape.rs"]
+mod shape;
 mod support;
 
 use std::sync::Once;
@@ -8,8 +10,9 @@ use std::sync::Once;
 use bots::net::{self, Glance, Manner, Net, NetBot, NetError, Rehearsal};
 use bots::{Bot, Budget, Dice, Hints, Plays, Search, Spec, Thinking, advise, hint};
 use game::{Actor, Deal, Seat, Viewer};
+use shape::shape;
 use support::{play, table};
-use testkit::{NetShape, Weights};
+use testkit::Weights;
 
 /// Has nets of both games, as people bring them.
 fn with_nets() {
@@ -18,16 +21,6 @@ fn with_nets() {
         bring::<ra::State>();
         bring::<rawsiko::State>();
     });
-}
-
-fn shape<G: Plays>() -> NetShape {
-    NetShape {
-        game: G::NAME,
-        version: G::VERSION,
-        observation: G::OBSERVATION,
-        actions: G::ACTIONS,
-        advised: G::ADVISED,
-    }
 }
 
 fn bring<G: Plays>() {

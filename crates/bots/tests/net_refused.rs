@@ -1,5 +1,7 @@
 //! Games whose nets were refused: they are played as if there were none.
 
+#[path = "support/shape.rs"]
+mod shape;
 mod support;
 
 use std::path::Path;
@@ -8,18 +10,13 @@ use bots::net::{self, NetError};
 use bots::{Dice, Features, Plays, Spec};
 use game::{Actor, Deal, Game, Viewer};
 use rawsiko::State as Rawsiko;
+use shape::shape;
 use support::{play, table};
 use testkit::{NetShape, Weights};
 
 #[test]
 fn a_game_whose_net_is_refused_is_played_with_search() {
-    let shape = NetShape {
-        game: Rawsiko::NAME,
-        version: Rawsiko::VERSION + 1,
-        observation: Rawsiko::OBSERVATION,
-        actions: Rawsiko::ACTIONS,
-        advised: Rawsiko::ADVISED,
-    };
+    let shape = NetShape { version: Rawsiko::VERSION + 1, ..shape::<Rawsiko>() };
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("old.safetensors");
     std::fs::write(&file, Weights::tiny(shape, &[8], 1).saying("levels", "5 6").file()).expect("written");
