@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::{env, fs, io};
 
-/// How the name of a file of weights ends; before it stands the name of the game.
+/// How the name of a file of weights ends; before it stands the name of the game, and `-2` where it is for tables of two.
 const ENDING: &str = ".safetensors";
 
 fn main() -> io::Result<()> {
@@ -14,8 +14,8 @@ fn main() -> io::Result<()> {
     for file in fs::read_dir(&folder)? {
         let path = file?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        if let Some(game) = name.strip_suffix(ENDING) {
-            nets.push(format!("({game:?}, include_bytes!({:?}))", path.display().to_string()));
+        if let Some(name) = name.strip_suffix(ENDING) {
+            nets.push(format!("({name:?}, include_bytes!({:?}))", path.display().to_string()));
         }
     }
     nets.sort();

@@ -39,7 +39,7 @@ fn main() {
     });
     let rows: Vec<f32> = decisions.iter().flat_map(|(state, seat, _)| observation(state, *seat)).collect();
     let width = rows.len() / decisions.len();
-    let together = fastest(&rows, |some| drop(black_box(net.answers(some)))) * width as f64;
+    let together = fastest(&rows, |some| drop(black_box(net.answers(4, some)))) * width as f64;
     println!("alone {alone:.1} µs, in batches of {BATCH} {together:.1} µs a decision");
     tell("net", decisions.iter().map(|decision| time(decision, || NetBot::new(net.clone(), 1))));
     for playouts in [200, 1000] {

@@ -30,9 +30,18 @@ const POINTS_SCALE: f32 = 20.0;
 /// A trained net: cheap to share, never changed.
 #[derive(Clone, Debug)]
 pub struct Net {
-    layers: Arc<Layers>,
+    tables: Arc<Tables>,
     /// The levels it stands for, by its card.
     levels: Levels,
+}
+
+/// Who answers at which table.
+#[derive(Clone, Debug)]
+struct Tables {
+    /// At those of every size that has nobody of its own.
+    all: Arc<Layers>,
+    /// Those that learnt at tables of one size alone, by the number of players.
+    apart: [Option<Arc<Layers>>; MAX_SEATS + 1],
 }
 
 /// Levels of a game, from 1 up, as bits.
@@ -49,6 +58,8 @@ struct Layers {
     points: Layer,
     /// How much the policy listens to the quick player, where observations say what that thinks.
     advice: Option<f32>,
+    /// The checksum of the weights.
+    sum: String,
 }
 
 /// What a net says of a position.
@@ -79,11 +90,33 @@ struct Room {
 }
 
 impl Net {
+    fn new(layers: Layers, levels: Levels) -> Self {
+        Net { tables: Arc::new(Tables { all: Arc::new(layers), apart: Default::default() }), levels }
+    }
+
     /// Whether the card of the weights says that this level of the game is played by the net: the fifth by the net alone,
     /// the sixth by the net inside a search. A net that says so is also asked for advice.
     #[must_use]
     pub fn stands_for(&self, level: u8) -> bool {
         self.levels.0 >> level.min(7) & 1 == 1
+    }
+
+    /// The same net, with another that answers at tables of so many, where it learnt alone. It stands for the same
+    /// levels: what a level is called does not depend on how many play.
+    pub(crate) fn with_apart(mut self, players: usize, other: &Net) -> Net {
+        Arc::make_mut(&mut self.tables).apart[players] = Some(Arc::clone(&other.tables.all));
+        self
+    }
+
+    /// What answers at tables of so many.
+    fn at(&self, players: usize) -> &Layers {
+        self.tables.apart.get(players).and_then(Option::as_ref).unwrap_or(&self.tables.all)
+    }
+
+    /// The checksum of the weights that answer at tables of so many: it tells them from any others.
+    #[must_use]
+    pub fn checksum(&self, players: usize) -> &str {
+        &self.at(players).sum
     }
 
     /// What the net thinks of a position in which `seat` decides: how likely it would do each of these, and how things
@@ -98,7 +131,7 @@ impl Net {
     ) -> Judgement {
         desk.look(state, seat);
         let Desk { observation, room, policy, shares, points } = desk;
-        self.layers.run(1, observation, room, Some(policy), Some([shares, points]));
+        self.at(state.seats()).run(1, observation, room, Some(policy), Some([shares, points]));
         hoped(state, legal, policy, hopes);
         judged(seat, state.seats(), shares, points)
     }
@@ -114,7 +147,7 @@ impl Net {
     ) {
         desk.look(state, seat);
         let Desk { observation, room, policy, .. } = desk;
-        self.layers.run(1, observation, room, Some(policy), None);
+        self.at(state.seats()).run(1, observation, room, Some(policy), None);
         hoped(state, legal, policy, hopes);
     }
 
@@ -122,31 +155,34 @@ impl Net {
     pub(crate) fn judge<G: Features>(&self, state: &G, seat: Seat, desk: &mut Desk) -> Judgement {
         desk.look(state, seat);
         let Desk { observation, room, shares, points, .. } = desk;
-        self.layers.run(1, observation, room, None, Some([shares, points]));
+        self.at(state.seats()).run(1, observation, room, None, Some([shares, points]));
         judged(seat, state.seats(), shares, points)
     }
 
-    /// The same for many positions at once: cheaper than one by one, above all where they are much alike.
-    pub(crate) fn judge_all<G: Features>(&self, positions: &[(&G, Seat)], desk: &mut Desk) -> Vec<Judgement> {
+    /// The same for many positions of one table at once: cheaper than one by one, above all where they are much alike.
+    pub fn judge_all<G: Features>(&self, positions: &[(&G, Seat)], desk: &mut Desk) -> Vec<Judgement> {
         let Desk { observation, room, shares, points, .. } = desk;
         observation.resize(positions.len() * G::OBSERVATION, 0.0);
         for ((state, seat), row) in positions.iter().zip(observation.chunks_exact_mut(G::OBSERVATION)) {
             state.observe(*seat, &mut Numbers::new(row));
         }
-        self.layers.run(positions.len(), observation, room, None, Some([shares, points]));
+        let Some((first, _)) = positions.first() else { return Vec::new() };
+        self.at(first.seats()).run(positions.len(), observation, room, None, Some([shares, points]));
         let answers = shares.chunks_exact(MAX_SEATS).zip(points.chunks_exact(MAX_SEATS));
         let positions = positions.iter().zip(answers);
         positions.map(|((state, seat), (shares, points))| judged(*seat, state.seats(), shares, points)).collect()
     }
 
-    /// Answers many observations at once, one after another in `observations`: for each a number an action, and shares
-    /// (not yet softened) and points by distance from the seat that looks. Cheaper than one by one.
+    /// Answers many observations of tables of so many players at once, one after another in `observations`: for each a
+    /// number an action, and shares (not yet softened) and points by distance from the seat that looks. Cheaper than one
+    /// by one.
     #[must_use]
-    pub fn answers(&self, observations: &[f32]) -> [Vec<f32>; 3] {
-        let rows = observations.len() / self.layers.inputs().max(1);
+    pub fn answers(&self, players: usize, observations: &[f32]) -> [Vec<f32>; 3] {
+        let layers = self.at(players);
+        let rows = observations.len() / layers.inputs().max(1);
         let mut out = [Vec::new(), Vec::new(), Vec::new()];
         let [policy, shares, points] = &mut out;
-        self.layers.run(rows, observations, &mut Room::default(), Some(policy), Some([shares, points]));
+        layers.run(rows, observations, &mut Room::default(), Some(policy), Some([shares, points]));
         out
     }
 }

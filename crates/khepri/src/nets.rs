@@ -11,7 +11,8 @@ use crate::output::{Usage, complain};
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct NetArgs {
-    /// Take the games' nets from this folder instead of those in the program: files named GAME.safetensors
+    /// Take the games' nets from this folder instead of those in the program: files named GAME.safetensors, and
+    /// GAME-N.safetensors for tables of N alone
     #[arg(long, value_name = "DIR", env = "KHEPRI_NETS")]
     nets: Option<PathBuf>,
 }
@@ -31,6 +32,11 @@ impl NetArgs {
         }
         for game in games {
             let file = files(*game).filter(|file| file.exists());
+            if let (Some(folder), None) = (&self.nets, &file)
+                && let Some(apart) = with_game!(*game, G => apart::<G>(folder))
+            {
+                warn(&format!("{apart}: without {}.safetensors beside it nothing is taken from it", game.name()));
+            }
             if let Some(why) = with_game!(*game, G => refused::<G>(file.as_deref())) {
                 let place =
                     file.map_or_else(|| "the net in this program".to_owned(), |file| file.display().to_string());
@@ -44,6 +50,12 @@ impl NetArgs {
     pub(crate) fn prepare_one(&self, game: GameId) -> Result<()> {
         self.prepare(&[game], complain)
     }
+}
+
+/// A net in this folder that is for tables of one size.
+fn apart<G: Plays>(folder: &Path) -> Option<String> {
+    let files = G::SEATS.map(|players| folder.join(format!("{}-{players}.safetensors", G::NAME)));
+    files.into_iter().find(|file| file.exists()).map(|file| file.display().to_string())
 }
 
 fn refused<G: Plays>(file: Option<&Path>) -> Option<String> {

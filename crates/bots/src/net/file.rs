@@ -1,7 +1,6 @@
 //! Weights in a file: safetensors in half precision, with a card that says what they are for.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use half::f16;
 use safetensors::{Dtype, SafeTensors};
@@ -48,6 +47,14 @@ pub enum NetError {
     /// Nobody trained them.
     #[error("the weights were never trained")]
     Untrained,
+    /// Those for tables of one size, which lie beside the others, were refused.
+    #[error("`{name}` beside it: {why}")]
+    Apart {
+        /// What they are called.
+        name: String,
+        /// What is wrong with them.
+        why: Box<NetError>,
+    },
 }
 
 impl Net {
@@ -68,7 +75,8 @@ impl Net {
         }
         let levels = levels(card.get("levels").map_or("", String::as_str))?;
         let file = SafeTensors::deserialize(bytes).map_err(unreadable)?;
-        check_sum(&file, card.get("sha256").ok_or(NetError::Silent("sha256"))?)?;
+        let sum = card.get("sha256").ok_or(NetError::Silent("sha256"))?;
+        check_sum(&file, sum)?;
         let (body, top) = stack(&file, "body", G::OBSERVATION)?;
         if body.is_empty() {
             return Err(NetError::Tensor("body.0.weight".into()));
@@ -82,7 +90,7 @@ impl Net {
         let shares = head("shares", judges, game::MAX_SEATS)?;
         let points = head("points", judges, game::MAX_SEATS)?;
         let advice = if G::ADVISED { Some(single(&file, "advice")?) } else { None };
-        Ok(Net { layers: Arc::new(Layers { body, judge, policy, shares, points, advice }), levels })
+        Ok(Net::new(Layers { body, judge, policy, shares, points, advice, sum: sum.clone() }, levels))
     }
 }
 

@@ -6,20 +6,29 @@ use rawsiko::{Options, State};
 use super::*;
 use crate::{Bot, Budget, Dice, Search, Thinking};
 
-/// A net that likes everything equally.
-fn undecided<G: Features>() -> Net {
+/// A net that likes everything equally, and gives whoever it looks for so much more of the win than others.
+fn biased<G: Features>(conceit: f32) -> Net {
     let flat = |inputs: usize, outputs: usize| Layer::new(&vec![0.0; inputs * outputs], vec![0.0; outputs]);
-    Net {
-        layers: Arc::new(Layers {
-            body: vec![flat(G::OBSERVATION, 4)],
-            judge: Vec::new(),
-            policy: flat(4, G::ACTIONS),
-            shares: flat(4, MAX_SEATS),
-            points: flat(4, MAX_SEATS),
-            advice: None,
-        }),
-        levels: Levels::default(),
-    }
+    let layers = Layers {
+        body: vec![flat(G::OBSERVATION, 4)],
+        judge: Vec::new(),
+        policy: flat(4, G::ACTIONS),
+        shares: Layer::new(&[0.0; 4 * MAX_SEATS], vec![conceit, 0.0, 0.0, 0.0, 0.0]),
+        points: flat(4, MAX_SEATS),
+        advice: None,
+        sum: String::new(),
+    };
+    Net::new(layers, Levels::default())
+}
+
+/// A net that knows nothing at all.
+fn undecided<G: Features>() -> Net {
+    biased::<G>(0.0)
+}
+
+/// A net that gives whoever it looks for nearly the whole win.
+fn conceited<G: Features>() -> Net {
+    biased::<G>(12.0)
 }
 
 #[test]
@@ -53,13 +62,38 @@ fn the_first_of_those_that_share_a_number_gets_all_of_its_hope() {
     assert!(shared > 50, "{shared} actions were stood for by another");
 }
 
-/// A net that gives whoever it looks for nearly the whole win: asked in any other eyes, it would give others that.
+#[test]
+fn tables_of_one_size_have_answers_of_their_own() {
+    let net = undecided::<ra::State>().with_apart(2, &conceited::<ra::State>());
+    let (mut desk, mut hopes, mut legal, mut dice) = (Desk::default(), Vec::new(), Vec::new(), Dice::new(1));
+    for players in ra::State::SEATS {
+        let options = ra::Options::for_players(players).expect("so many may play");
+        let Deal { setup, mut fate } = ra::State::deal(&options, &mut dice);
+        let mut state = ra::State::start(&options, &setup).expect("a dealt set-up is sound");
+        let seat = loop {
+            match state.to_act().expect("it has just begun") {
+                Actor::Seat(seat) => break seat,
+                Actor::Chance => {
+                    let drawn = state.outcome(&mut fate, &mut dice);
+                    state.play(drawn, &mut |_| ());
+                }
+            }
+        };
+        state.legal_actions(&mut legal);
+        let thought = net.think(&state, seat, &legal, &mut desk, &mut hopes);
+        let expected = if players == 2 { 1.0 } else { 1.0 / players as f32 };
+        assert!((thought.shares[seat] - expected).abs() < 1e-3, "for {players}: {thought:?}");
+        assert_eq!(net.judge(&state, seat, &mut desk), thought);
+        assert_eq!(net.judge_all(&[(&state, seat), (&state, seat)], &mut desk), [thought.clone(), thought]);
+        let said = net.answers(players, &vec![0.0; ra::State::OBSERVATION])[1][0];
+        assert_eq!(said > 1.0, players == 2, "for {players}");
+    }
+}
+
+/// Asked in any other eyes, a conceited net would give others the win.
 #[test]
 fn a_search_asks_how_things_stand_in_the_eyes_of_who_thinks() {
-    let Net { layers, levels } = undecided::<State>();
-    let layers = Arc::into_inner(layers).expect("nobody else has it");
-    let biased = Layer::new(&[0.0; 4 * MAX_SEATS], vec![12.0, 0.0, 0.0, 0.0, 0.0]);
-    let net = Net { layers: Arc::new(Layers { shares: biased, ..layers }), levels };
+    let net = conceited::<State>();
     let thinking = Thinking { whim: 0.0, ..Thinking::new(Budget::Playouts(12)) };
     for order in ["passing", "fixed"] {
         let mut options = Options::for_players(4).expect("4 play");

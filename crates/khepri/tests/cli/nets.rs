@@ -14,15 +14,18 @@ use crate::{Answer, khepri, path_text};
 
 type Ra = record::states::Ra;
 
-fn tiny() -> Weights {
-    let shape = NetShape {
+fn shape() -> NetShape {
+    NetShape {
         game: Ra::NAME,
         version: Ra::VERSION,
         observation: Ra::OBSERVATION,
         actions: Ra::ACTIONS,
         advised: Ra::ADVISED,
-    };
-    Weights::tiny(shape, &[8], 1)
+    }
+}
+
+fn tiny() -> Weights {
+    Weights::tiny(shape(), &[8], 1)
 }
 
 /// A folder with this file of weights for the first game.
@@ -33,7 +36,11 @@ fn folder(weights: &[u8]) -> TempDir {
 }
 
 fn sim(nets: &Path, seats: &str) -> Answer {
-    let table = ["--players", "3", "--games", "3", "--seed", "1", "--json", "--threads", "1"];
+    sim_for("3", nets, seats)
+}
+
+fn sim_for(players: &str, nets: &Path, seats: &str) -> Answer {
+    let table = ["--players", players, "--games", "3", "--seed", "1", "--json", "--threads", "1"];
     khepri(&[&["sim", "ra", "--seats", seats, "--nets", path_text(nets)][..], &table].concat())
 }
 
@@ -57,6 +64,34 @@ fn a_net_of_a_folder_plays_by_name_and_by_level() {
     let answer = khepri(&[&["arena", "ra", "--nets", path_text(folder.path())][..], &args].concat());
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("net:5"), "{}", answer.out);
+}
+
+/// Beside the net of all tables may lie one for tables of two alone; it plays there, also for the levels of the other.
+#[test]
+fn a_net_for_tables_of_two_plays_there_and_nowhere_else() {
+    let whole = tiny().saying("levels", "5").file();
+    let (plain, apart) = (folder(&whole), folder(&whole));
+    fs::write(apart.path().join("ra-2.safetensors"), Weights::tiny(shape(), &[8], 2).file()).expect("written");
+    for (players, seats, alike) in
+        [("2", "net,greedy", false), ("2", "5,greedy", false), ("3", "net,greedy,greedy", true)]
+    {
+        let [one, other] = [&plain, &apart].map(|folder| {
+            let answer = sim_for(players, folder.path(), seats);
+            assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{seats} for {players}");
+            scores(&answer)
+        });
+        assert_eq!(one == other, alike, "{seats} for {players}: {one} and {other}");
+    }
+    // One that does not fit is no reason to play as if it had never been there.
+    fs::write(apart.path().join("ra-2.safetensors"), &whole[1..]).expect("written");
+    let answer = sim(apart.path(), "greedy");
+    let begins = "ra.safetensors: `ra-2.safetensors` beside it: this is no whole file of weights";
+    assert!(answer.code == 0 && answer.err.contains(begins), "{}", answer.err);
+    assert!(answer.err.ends_with("; ra is played without a net, with search\n"), "{}", answer.err);
+    fs::remove_file(apart.path().join("ra.safetensors")).expect("it was there");
+    let answer = sim(apart.path(), "greedy");
+    let ends = "ra-2.safetensors: without ra.safetensors beside it nothing is taken from it\n";
+    assert!(answer.code == 0 && answer.err.ends_with(ends), "{}", answer.err);
 }
 
 /// The game is played all the same, with one line of warning that names the file and what is wrong with it; whoever asks
