@@ -9,10 +9,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::leg::PlayedDeal;
+use crate::luck::LUCK_OF_A_WIN;
 use crate::{JournalError, Outcome, Times};
 
 /// Counts the changes of what a line means.
 pub(crate) const FORMAT: u32 = 1;
+/// Wins that nobody's luck is worth, in games of any length.
+const MOST_LUCK: i64 = 100;
 /// Far longer than any line there is.
 const MAX_LINE: u64 = 1 << 20;
 
@@ -24,6 +27,8 @@ struct Line {
     deal: u64,
     games: Vec<GameLine>,
     times: Vec<Vec<(usize, u64)>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    luck: Vec<i64>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -33,8 +38,14 @@ struct GameLine {
     points: Vec<i32>,
 }
 
-/// Games a deal, seats, entrants: what a line of a leg must have.
-pub(crate) type Shape = (usize, usize, usize);
+/// What a line of a leg must have, each so many times.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shape {
+    pub(crate) games: usize,
+    pub(crate) seats: usize,
+    pub(crate) entrants: usize,
+    pub(crate) luck: usize,
+}
 
 /// A journal that is open for writing, by one run at a time.
 pub(crate) struct Journal {
@@ -128,7 +139,7 @@ impl Journal {
             points: game.points.values().copied().collect(),
         });
         let times = played.times.iter().map(|times| times.filled().collect());
-        let line = Line { leg, deal, games: games.collect(), times: times.collect() };
+        let line = Line { leg, deal, games: games.collect(), times: times.collect(), luck: played.luck.clone() };
         let text = serde_json::to_string(&line)
             .map_err(|error| JournalError::File { path: self.path.clone(), source: error.into() })?;
         self.line(&text)
@@ -169,7 +180,7 @@ fn whole_line(input: &mut impl BufRead) -> io::Result<Text> {
 }
 
 /// What a line says, if it can be so.
-fn played(line: Line, (games, seats, entrants): Shape) -> Option<PlayedDeal> {
+fn played(line: Line, Shape { games, seats, entrants, luck }: Shape) -> Option<PlayedDeal> {
     let fits = |game: &GameLine| {
         let ranks = &game.ranks;
         ranks.len() == seats
@@ -179,7 +190,12 @@ fn played(line: Line, (games, seats, entrants): Shape) -> Option<PlayedDeal> {
                 usize::from(*rank) == before + 1
             })
     };
-    if line.games.len() != games || line.times.len() != entrants || !line.games.iter().all(fits) {
+    let counts = [(line.games.len(), games), (line.times.len(), entrants), (line.luck.len(), luck)];
+    let absurd = |luck: &i64| luck.unsigned_abs() > (MOST_LUCK * LUCK_OF_A_WIN) as u64;
+    if counts.iter().any(|(found, expected)| found != expected)
+        || !line.games.iter().all(fits)
+        || line.luck.iter().any(absurd)
+    {
         return None;
     }
     let outcome = |game: GameLine| {
@@ -187,7 +203,7 @@ fn played(line: Line, (games, seats, entrants): Shape) -> Option<PlayedDeal> {
     };
     let games = line.games.into_iter().map(outcome).collect::<Option<_>>()?;
     let times = line.times.iter().map(|filled| Times::from_filled(filled)).collect::<Option<_>>()?;
-    Some(PlayedDeal { games, times })
+    Some(PlayedDeal { games, times, luck: line.luck })
 }
 
 /// The first place where two values differ, and what stands there in each.

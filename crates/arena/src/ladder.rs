@@ -136,7 +136,7 @@ impl<G: Plays> Ladder<G> {
         for options in &self.tables {
             for (field, challenger) in self.levels.iter().zip(self.levels.iter().skip(1)) {
                 let (challenger, field) = (challenger.clone(), field.clone());
-                steps.push(Match { options: options.clone(), challenger, field });
+                steps.push(Match { options: options.clone(), challenger, field, luck: false });
             }
         }
         steps

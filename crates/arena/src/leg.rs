@@ -1,11 +1,15 @@
 //! One part of a run: a table, those who take part, and how they change chairs from game to game of a deal.
 
-use bots::{Dice, Plays};
+use std::cell::RefCell;
+
+use bots::{Dice, Plays, net};
 use game::{BySeat, Game, GameOptions, Lots, Mixer, Seat};
 use record::{Dealer, SeededGame};
 use serde_json::{Value, json};
 
 use crate::entrant::bot_seed;
+use crate::journal::Shape;
+use crate::luck::Follower;
 use crate::table::{Outcome, ask, play_out};
 use crate::{ArenaError, Entrant, Times};
 
@@ -30,6 +34,8 @@ pub(crate) struct Leg<G: Game> {
     pub(crate) options: G::Options,
     pub(crate) entrants: Vec<Entrant<G>>,
     way: Way,
+    /// Whether it is told how lucky the challenger was.
+    lucky: bool,
 }
 
 /// A deal that was played in all its seatings.
@@ -39,12 +45,19 @@ pub(crate) struct PlayedDeal {
     pub(crate) games: Vec<Outcome>,
     /// How long each entrant took for its decisions.
     pub(crate) times: Vec<Times>,
+    /// How lucky the challenger was in each game, in parts as [`Follower::parts`] counts them; empty where nobody asked.
+    pub(crate) luck: Vec<i64>,
 }
 
 impl<G: Plays> Leg<G> {
     /// Every deal once with the challenger in each chair.
     pub(crate) fn mirrored(options: G::Options, challenger: Entrant<G>, field: Entrant<G>) -> Self {
-        Leg { options, entrants: vec![challenger, field], way: Way::Mirrored }
+        Leg { options, entrants: vec![challenger, field], way: Way::Mirrored, lucky: false }
+    }
+
+    /// The same, and told how lucky the challenger was.
+    pub(crate) fn with_luck(self) -> Self {
+        Leg { lucky: true, ..self }
     }
 
     /// Every deal so often that each entrant sits in each chair once, in company drawn by lot.
@@ -52,11 +65,17 @@ impl<G: Plays> Leg<G> {
         if entrants.len() < options.players() {
             return Err(ArenaError::TooFew { players: options.players(), entrants: entrants.len() });
         }
-        Ok(Leg { options, entrants, way: Way::Mixed })
+        Ok(Leg { options, entrants, way: Way::Mixed, lucky: false })
     }
 
     pub(crate) fn players(&self) -> usize {
         self.options.players()
+    }
+
+    /// What a line of the journal must have.
+    pub(crate) fn shape(&self) -> Shape {
+        let games = self.games_per_deal();
+        Shape { games, seats: self.players(), entrants: self.entrants.len(), luck: if self.lucky { games } else { 0 } }
     }
 
     /// How often a deal is played.
@@ -92,12 +111,14 @@ impl<G: Plays> Leg<G> {
     pub(crate) fn play(&self, deal: u64, game: &SeededGame) -> Result<PlayedDeal, ArenaError> {
         let dealer = Dealer::<G>::new(&self.options, &game.secret, game.nonces(self.players()));
         let mut times = vec![Times::default(); self.entrants.len()];
-        let mut games = Vec::new();
+        let (mut games, mut luck) = (Vec::new(), Vec::new());
         for (table, seating) in self.seatings(game).iter().enumerate() {
-            let outcome = self.play_table(&dealer, game.choices, table, seating, &mut times);
+            let follows = self.lucky.then(|| challenger(seating).and_then(Follower::of)).flatten().map(RefCell::new);
+            let outcome = self.play_table(&dealer, game.choices, table, seating, &mut times, follows.as_ref());
             games.push(outcome.map_err(|mishap| ArenaError::Broken { deal, table: self.at_table(seating), mishap })?);
+            luck.extend(follows.map(|luck| luck.into_inner().parts()));
         }
-        Ok(PlayedDeal { games, times })
+        Ok(PlayedDeal { games, times, luck })
     }
 
     fn play_table(
@@ -107,6 +128,7 @@ impl<G: Plays> Leg<G> {
         table: usize,
         seating: &Seating,
         times: &mut [Times],
+        luck: Option<&RefCell<Follower<G>>>,
     ) -> Result<Outcome, crate::Mishap> {
         // The same dealer for every seating: whatever is played, chance answers the same questions alike.
         let mut dealer = dealer.clone();
@@ -115,20 +137,27 @@ impl<G: Plays> Leg<G> {
             BySeat::from_fn(self.players(), |seat| self.entrants[seating[seat]].bot(bot_seed(choices, table, seat)));
         let mut choose = |seat: Seat, state: &G, legal: &[G::Action]| {
             let answer = ask(bots[seat].as_mut(), seat, state, legal)?;
+            if let Some(luck) = luck {
+                luck.borrow_mut().decides(state);
+            }
             // Where nothing is to be decided no time is taken: it would hide how long thinking takes.
             if legal.len() > 1 {
                 times[seating[seat]].count(answer.took);
             }
             Ok(answer.action)
         };
-        play_out(&mut state, &mut dealer, &mut Vec::new(), &mut choose, &mut |_| (), &mut |_| ())?;
+        let mut step = |step| {
+            if let Some(luck) = luck {
+                luck.borrow_mut().came(step);
+            }
+        };
+        play_out(&mut state, &mut dealer, &mut Vec::new(), &mut choose, &mut step, &mut |_| ())?;
         Ok(Outcome::of(&state))
     }
 
     /// Who sits where, for messages.
     fn at_table(&self, seating: &Seating) -> String {
-        let challenger = seating.iter().find(|(_, entrant)| **entrant == CHALLENGER).map(|(seat, _)| seat);
-        match (self.way, challenger) {
+        match (self.way, challenger(seating)) {
             (Way::Mirrored, Some(chair)) => {
                 let (challenger, field) = (&self.entrants[CHALLENGER], &self.entrants[FIELD]);
                 format!("{} in {chair} against {}", challenger.name(), field.name())
@@ -148,7 +177,13 @@ impl<G: Plays> Leg<G> {
         let players = self.players();
         match (self.way, &self.entrants[..]) {
             (Way::Mirrored, [challenger, field]) => {
-                json!({ "players": players, "options": options, "challenger": challenger.name(), "field": field.name() })
+                let names = (challenger.name(), field.name());
+                let mut told =
+                    json!({ "players": players, "options": options, "challenger": names.0, "field": names.1 });
+                if let (true, Some(net)) = (self.lucky, net::of::<G>()) {
+                    told["without_luck"] = format!("by the net {}", net.checksum(players)).into();
+                }
+                told
             }
             (_, entrants) => {
                 let names: Vec<&str> = entrants.iter().map(Entrant::name).collect();
@@ -156,4 +191,9 @@ impl<G: Plays> Leg<G> {
             }
         }
     }
+}
+
+/// Where the challenger of a match sits.
+fn challenger(seating: &Seating) -> Option<Seat> {
+    seating.iter().find(|(_, entrant)| **entrant == CHALLENGER).map(|(seat, _)| seat)
 }

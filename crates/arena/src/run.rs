@@ -32,6 +32,8 @@ pub struct Plan<'a> {
 pub(crate) struct LegPlayed {
     /// The games of each deal, in the order of the deals.
     pub(crate) deals: Vec<Vec<Outcome>>,
+    /// How lucky the challenger was in each of them; empty lists where nobody asked.
+    pub(crate) luck: Vec<Vec<i64>>,
     /// How long each entrant took for its decisions.
     pub(crate) times: Vec<Times>,
 }
@@ -49,7 +51,7 @@ type Key = (usize, u64);
 /// What is known so far.
 struct Found<'a, G: Plays> {
     legs: &'a [Leg<G>],
-    deals: BTreeMap<Key, Vec<Outcome>>,
+    deals: BTreeMap<Key, (Vec<Outcome>, Vec<i64>)>,
     times: Vec<Vec<Times>>,
 }
 
@@ -58,15 +60,16 @@ impl<G: Plays> Found<'_, G> {
         for (sum, times) in self.times[key.0].iter_mut().zip(&played.times) {
             sum.add(times);
         }
-        self.deals.insert(key, played.games);
+        self.deals.insert(key, (played.games, played.luck));
     }
 
     fn finish(mut self) -> Vec<LegPlayed> {
-        let mut legs: Vec<LegPlayed> =
-            self.times.drain(..).map(|times| LegPlayed { deals: Vec::new(), times }).collect();
+        let begun = |times| LegPlayed { deals: Vec::new(), luck: Vec::new(), times };
+        let mut legs: Vec<LegPlayed> = self.times.drain(..).map(begun).collect();
         // The map is ordered by leg and deal.
-        for ((leg, _), games) in self.deals {
+        for ((leg, _), (games, luck)) in self.deals {
             legs[leg].deals.push(games);
+            legs[leg].luck.push(luck);
         }
         legs
     }
@@ -112,8 +115,7 @@ fn open<G: Plays>(path: &Path, plan: &Plan<'_>, found: &mut Found<'_, G>) -> Res
         "seed": plan.seed,
         "legs": legs,
     });
-    let shapes: Vec<_> =
-        found.legs.iter().map(|leg| (leg.games_per_deal(), leg.players(), leg.entrants.len())).collect();
+    let shapes: Vec<_> = found.legs.iter().map(Leg::shape).collect();
     let journal = Journal::open(path, &head, &shapes, |leg, deal, played| {
         // A journal may hold more deals than this run asks for.
         if deal < plan.deals {

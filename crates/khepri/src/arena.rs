@@ -5,7 +5,7 @@ mod words;
 
 use anyhow::{Context, Error, Result};
 use arena::{ArenaError, Entrant, Ladder, Match, Plan, seed_of};
-use bots::Plays;
+use bots::{Plays, net};
 use game::Game;
 use game::notation::Notation;
 use record::with_game;
@@ -45,7 +45,11 @@ fn compete<G: Plays + Notation>(args: &ArenaArgs) -> Result<String> {
         options: table_options::<G>(players, &args.options)?,
         challenger: entrant::<G>("--challenger", args.challenger.as_deref())?,
         field: entrant::<G>("--field", args.field.as_deref())?,
+        luck: args.without_luck,
     };
+    if args.without_luck && net::of::<G>().is_none() {
+        return Err(Usage::error(format_args!("--without-luck: {} has no net here that could judge luck", G::NAME)));
+    }
     let plan = plan(args, MATCH_DEALS)?;
     let report = with_progress(|progress| table.play(&plan, progress))?;
     tell(args, &report, || csv::of_match(&report), || words::of_match(&report, plan.threads))

@@ -1,17 +1,14 @@
-//! How lucky a step was: what chance did against all that it might have done.
-//!
-//! Whoever judges positions can weigh what came against the mean over everything that could have come, exactly. What is
-//! left of an outcome without that difference was play. On average the difference is nothing, whoever judges and however
-//! badly; so taking it away changes no mean, only how far single outcomes are from it.
+//! How lucky a step was, for those who judge by themselves: what chance did and might have done, in arrays.
 
+use bots::Features;
 use bots::features::Numbers;
-use bots::{Ahead, Features, Next};
-use game::{Actor, Game, MAX_SEATS};
+use game::{Actor, MAX_SEATS};
 use half::f16;
 use half::slice::HalfFloatSliceExt;
 use rayon::prelude::*;
 
 use super::{BatchError, fits};
+use crate::twists::Observer;
 
 /// Where a step writes what chance might have done. The luck of a step is the sum of `factors` times the judgement of
 /// `observations`, for all entries of its game, and of `shares` and `points`, which hold the part of games that were over.
@@ -34,55 +31,6 @@ pub struct Luck<'a> {
     pub points: &'a mut [f32],
     /// How many entries are used: the first ones. A game whose entries find no room is left out as a whole.
     pub used: &'a mut i32,
-}
-
-/// Something that chance did or might have done.
-#[derive(Debug)]
-struct Twist<G> {
-    /// What it leads to.
-    next: G,
-    factor: f32,
-}
-
-/// Looks at what chance does in one game.
-#[derive(Debug)]
-pub(super) struct Observer<G: Game> {
-    ahead: Ahead<G>,
-    found: Vec<Next<G>>,
-    /// What leads to a decision, and what to the end of the game.
-    open: Vec<Twist<G>>,
-    over: Vec<Twist<G>>,
-}
-
-impl<G: Game> Default for Observer<G> {
-    fn default() -> Self {
-        Observer { ahead: Ahead::default(), found: Vec::new(), open: Vec::new(), over: Vec::new() }
-    }
-}
-
-impl<G: Game> Observer<G> {
-    pub(super) fn forget(&mut self) {
-        self.open.clear();
-        self.over.clear();
-    }
-
-    /// Keeps what chance does now and what it might have done instead.
-    pub(super) fn see(&mut self, state: &G, outcome: G::Action) {
-        self.found.clear();
-        self.ahead.fates(state, 0, &mut self.found);
-        let mut came = state.clone();
-        came.play(outcome, &mut |_| ());
-        self.ahead.forced(&mut came);
-        // Several outcomes may lead to the same: then it does not matter which of them came.
-        let Some(place) = self.found.iter().position(|next| next.state == came) else { return };
-        if self.found.len() > 1 {
-            for (at, Next { state: next, chance, .. }) in self.found.drain(..).enumerate() {
-                let factor = if at == place { 1.0 - chance } else { -chance };
-                let kept = if next.to_act().is_some() { &mut self.open } else { &mut self.over };
-                kept.push(Twist { next, factor });
-            }
-        }
-    }
 }
 
 impl Luck<'_> {

@@ -3,8 +3,8 @@
 use bots::{Bot, Dice, Features, Plays, features::Numbers};
 use game::{Actor, Game, Lots, Seat, Viewer};
 
-use super::luck::Observer;
 use super::{NOBODY, Row, Terms};
+use crate::twists::Observer;
 
 pub(super) struct Slot<G: Plays> {
     state: G,

@@ -33,6 +33,18 @@ fn resumed_equals_uninterrupted() {
     }
 }
 
+#[test]
+fn luck_is_taken_up_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let journal = folder.path().join("journal");
+    let table = Match { luck: true, ..versus(2, "greedy", "random") };
+    let expected = play(&table, 3, 1, &journal).expect("no mishap");
+    assert!(expected.without_luck.is_some());
+    let text = fs::read_to_string(&journal).expect("written");
+    fs::write(&journal, &text[..text.len() - 20]).expect("written");
+    assert_eq!(play(&table, 3, 1, &journal), Ok(expected));
+}
+
 /// What a line says without its times.
 fn deal_of(line: &str) -> String {
     line.split("\"times\"").next().unwrap_or_default().to_owned()
@@ -43,7 +55,7 @@ fn what_is_known_is_not_played_again_and_more_can_be_added() {
     let folder = tempfile::tempdir().expect("a folder");
     let journal = folder.path().join("journal");
     let (challenger, seen) = spy("spy");
-    let table = Match { options: options(2), challenger, field: bot("random") };
+    let table = Match { options: options(2), challenger, field: bot("random"), luck: false };
     let looks = || seen.lock().expect("no panic").len();
     let six = play(&table, 6, 1, &journal).expect("no mishap");
     let played = looks();
@@ -85,6 +97,11 @@ fn a_ladder_is_taken_up_too() {
     "`legs.0.challenger` is \"greedy\" there and \"random\" here"
 )]
 #[case::another_table(versus(4, "greedy", "random"), 1, "`legs.0.players` is 3 there and 4 here")]
+#[case::luck_that_nobody_judged(
+    Match { luck: true, ..versus(3, "greedy", "random") },
+    1,
+    "`legs.0.without_luck` is null there and \"by the net "
+)]
 fn of_another_run_is_refused(#[case] table: Match<ra::State>, #[case] seed: u64, #[case] expected: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let journal = folder.path().join("journal");
@@ -94,6 +111,21 @@ fn of_another_run_is_refused(#[case] table: Match<ra::State>, #[case] seed: u64,
     assert!(error.contains(expected), "{error}");
     assert_eq!(fs::read(&journal).expect("still there"), before);
     assert_eq!(seed_of(&journal), Some(1));
+}
+
+#[test]
+fn luck_beyond_all_measure_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let journal = folder.path().join("journal");
+    let table = Match { luck: true, ..versus(2, "random", "random") };
+    play(&table, 1, 1, &journal).expect("no mishap");
+    let text = fs::read_to_string(&journal).expect("written");
+    let (before, _) = text.split_once("\"luck\":[").expect("it was judged");
+    for luck in ["1,9223372036854775807", "-9223372036854775808,2", "1"] {
+        fs::write(&journal, format!("{before}\"luck\":[{luck}]}}\n")).expect("written");
+        let error = play(&table, 1, 1, &journal).expect_err("it is damaged");
+        assert!(error.contains("line 2: it does not fit the first line"), "{error}");
+    }
 }
 
 #[rstest]
@@ -109,6 +141,10 @@ fn of_another_run_is_refused(#[case] table: Match<ra::State>, #[case] seed: u64,
 )]
 #[case::ranks_that_cannot_be(
     "{\"leg\":0,\"deal\":7,\"games\":[{\"ranks\":[1,3],\"points\":[1,2]},{\"ranks\":[1,2],\"points\":[2,1]}],\"times\":[[],[]]}\n",
+    "line 2: it does not fit the first line"
+)]
+#[case::luck_that_nobody_asked_for(
+    "{\"leg\":0,\"deal\":7,\"games\":[{\"ranks\":[1,2],\"points\":[2,1]},{\"ranks\":[1,2],\"points\":[2,1]}],\"times\":[[],[]],\"luck\":[1,2]}\n",
     "line 2: it does not fit the first line"
 )]
 #[case::twice(

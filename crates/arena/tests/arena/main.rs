@@ -26,7 +26,7 @@ fn plan(deals: u64, threads: usize) -> Plan<'static> {
 }
 
 fn versus(players: usize, challenger: &str, field: &str) -> Match<State> {
-    Match { options: options(players), challenger: bot(challenger), field: bot(field) }
+    Match { options: options(players), challenger: bot(challenger), field: bot(field), luck: false }
 }
 
 /// What must not depend on how fast the machine is.

@@ -3,7 +3,7 @@
 use rstest::rstest;
 
 use crate::{bot, options, plan, seat_of, spy, untimed, versus};
-use arena::Match;
+use arena::{Match, MatchReport};
 
 /// Whoever plays the same whatever its seed plays the same game in every chair: the chairs' shares sum to one win.
 #[rstest]
@@ -49,7 +49,7 @@ fn the_number_of_threads_changes_nothing(
 fn the_challenger_sits_in_each_chair_once_and_finds_the_same_luck() {
     let (challenger, seen) = spy("spy");
     let (field, others) = (challenger.clone(), seen.clone());
-    let table = Match { options: options(4), challenger, field };
+    let table = Match { options: options(4), challenger, field, luck: false };
     table.play(&plan(1, 1), &mut |_, _| ()).expect("no mishap");
     let seen = others.lock().expect("no panic");
     let games: Vec<_> = seen.chunks(seen.len() / 4).collect();
@@ -57,11 +57,33 @@ fn the_challenger_sits_in_each_chair_once_and_finds_the_same_luck() {
     assert!(games.iter().all(|game| *game == games[0]), "the same tiles come in the same order");
 
     let (challenger, seen) = spy("spy");
-    let table = Match { options: options(4), challenger, field: bot("random") };
+    let table = Match { options: options(4), challenger, field: bot("random"), luck: false };
     table.play(&plan(1, 1), &mut |_, _| ()).expect("no mishap");
     let mut chairs: Vec<usize> = seen.lock().expect("no panic").iter().map(|view| seat_of(view).index()).collect();
     chairs.dedup();
     assert_eq!(chairs, [0, 1, 2, 3]);
+}
+
+/// What one seat's luck gives, the luck of the others takes.
+#[rstest]
+fn without_luck_too_a_bot_against_itself_has_exactly_the_fair_share(#[values(2, 5)] players: usize) {
+    let table = Match { luck: true, ..versus(players, "greedy", "greedy") };
+    let report = table.play(&plan(3, 2), &mut |_, _| ()).expect("no mishap");
+    let found = report.without_luck.expect("Ra has a net").times_fair;
+    assert!((found - 1.0).abs() < 1e-3, "{found}");
+}
+
+#[test]
+fn without_luck_the_same_is_surer() {
+    let versus = || versus(2, "net", "greedy");
+    let report = Match { luck: true, ..versus() }.play(&plan(24, 2), &mut |_, _| ()).expect("no mishap");
+    let earned = report.without_luck.expect("Ra has a net");
+    let width = |[low, high]: [f64; 2]| high - low;
+    assert!(width(earned.times_fair_ci95) < 0.75 * width(report.times_fair_ci95), "{report:?}");
+    let [low, high] = report.times_fair_ci95;
+    assert!(low < earned.times_fair && earned.times_fair < high, "{report:?}");
+    let plain = versus().play(&plan(24, 2), &mut |_, _| ()).expect("no mishap");
+    assert_eq!(untimed(MatchReport { without_luck: None, ..report }), untimed(plain), "nothing else changes");
 }
 
 #[test]

@@ -21,7 +21,7 @@ impl Bot<State> for Broken {
 #[case::a_panic(|| panic!("no idea"), "deal 0, broken in seat 0 against random: seat 0 panicked: no idea")]
 fn surfaces_with_deal_and_chair(#[case] does: fn() -> Action, #[case] expected: &str) {
     let challenger = Entrant::new("broken", move |_| Box::new(Broken(does)));
-    let table = Match { options: options(3), challenger, field: bot("random") };
+    let table = Match { options: options(3), challenger, field: bot("random"), luck: false };
     let error = table.play(&plan(50, 1), &mut |_, _| ()).expect_err("it is broken");
     assert!(error.to_string().starts_with(expected), "{error}");
 }
@@ -29,7 +29,7 @@ fn surfaces_with_deal_and_chair(#[case] does: fn() -> Action, #[case] expected: 
 #[test]
 fn ends_the_run_on_all_threads() {
     let field = Entrant::new("broken", move |_| Box::new(Broken(|| panic!("no idea"))));
-    let table = Match { options: options(3), challenger: bot("random"), field };
+    let table = Match { options: options(3), challenger: bot("random"), field, luck: false };
     let error = table.play(&plan(u64::MAX, 4), &mut |_, _| ()).expect_err("it is broken");
     assert!(error.to_string().contains("random in seat"), "{error}");
 }

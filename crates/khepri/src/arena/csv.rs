@@ -1,6 +1,6 @@
 //! Reports as CSV: a line of names, then a line for each row. Names of players have no commas, so nothing is quoted.
 
-use arena::{LadderReport, MatchReport, Rung};
+use arena::{LadderReport, MatchReport, Rung, WithoutLuck};
 
 /// Names and values side by side, so that they cannot get out of step.
 type Row = Vec<(&'static str, String)>;
@@ -8,6 +8,11 @@ type Row = Vec<(&'static str, String)>;
 pub(super) fn of_match(report: &MatchReport) -> String {
     let mut row = match_row(report);
     row.insert(0, ("game", report.game.to_owned()));
+    if let Some(WithoutLuck { times_fair, times_fair_ci95: [low, high] }) = report.without_luck {
+        row.push(("times_fair_without_luck", times_fair.to_string()));
+        row.push(("times_fair_without_luck_ci95_low", low.to_string()));
+        row.push(("times_fair_without_luck_ci95_high", high.to_string()));
+    }
     row.push(("seed", report.seed.to_string()));
     row.push(("seconds", number(report.seconds)));
     lines(&[row])

@@ -1,6 +1,6 @@
 //! Reports as tables for people.
 
-use arena::{LadderReport, MatchReport, Rung};
+use arena::{LadderReport, MatchReport, Rung, WithoutLuck};
 
 use crate::sim::grouped;
 
@@ -26,6 +26,9 @@ pub(super) fn of_match(report: &MatchReport, threads: usize) -> String {
     );
     text += &format!("  fair share   {:>8}\n", percent(report.fair_share));
     text += &format!("  times fair   {:>6.2}     95 % interval {times_low:.2} to {times_high:.2}\n", report.times_fair);
+    if let Some(WithoutLuck { times_fair, times_fair_ci95: [low, high] }) = report.without_luck {
+        text += &format!("  without luck {times_fair:>6.2}     95 % interval {low:.2} to {high:.2}\n");
+    }
     text += &format!("  mean rank    {:>6.2}\n", report.mean_rank);
     text += &format!("  mean points  {:>6.2}\n", report.mean_points);
     text += &format!(

@@ -67,6 +67,10 @@ pub(crate) struct ArenaArgs {
     /// Who climbs the ladder, from weakest to strongest [default: the levels of the game]
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', requires = "ladder")]
     pub(crate) levels: Vec<String>,
+    /// Also tell what the challenger won without luck, as the game's net judges what chance did: as narrow an interval
+    /// after fewer deals
+    #[arg(long, conflicts_with = "ladder")]
+    pub(crate) without_luck: bool,
     /// So many seconds another program may think about one decision
     #[arg(long, value_name = "S", default_value = "10", value_parser = seconds)]
     pub(crate) bot_seconds: Duration,

@@ -80,6 +80,36 @@ fn a_match_in_words_and_as_csv() {
     assert_eq!(of("ci95_low").and_then(|text| text.parse().ok()), report["ci95"][0].as_f64());
 }
 
+/// In words, as JSON and as CSV, and not at a ladder; nothing else of the match changes.
+#[test]
+fn what_was_won_without_luck_is_told_where_it_is_asked_for() {
+    let plain: &[&str] =
+        &["arena", "ra", "--players", "2", "--challenger", "greedy", "--field", "2", "--deals", "3", "--seed", "1"];
+    let asked: &[&str] = &["--without-luck"];
+    let told = fine(&[plain, asked]).out;
+    assert!(told.contains("\n  without luck ") && !fine(&[plain]).out.contains("luck"), "{told}");
+    let mut report = json(&[plain, asked]);
+    let earned = report["without_luck"].take();
+    let [low, high] = [0, 1].map(|end| earned["times_fair_ci95"][end].as_f64().expect("a number"));
+    let times = earned["times_fair"].as_f64().expect("a number");
+    assert!(low < times && times < high, "{earned}");
+    let csv = fine(&[plain, asked, &["--csv"]]).out;
+    assert!(csv.contains("times_fair_without_luck") && csv.contains(&times.to_string()), "{csv}");
+    report.as_object_mut().expect("an object").remove("without_luck");
+    assert_eq!(untimed(report), untimed(json(&[plain])));
+    let answer = khepri(&[LADDER, asked].concat());
+    assert!(answer.code == 2 && answer.err.contains("cannot be used with"), "{}", answer.err);
+}
+
+#[test]
+fn without_a_net_nobody_judges_luck() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("ra.safetensors"), "no net").expect("written");
+    let answer = khepri(&[MATCH, &["--without-luck", "--nets", path_text(folder.path())]].concat());
+    assert_eq!(answer.code, 2);
+    assert!(answer.err.contains("--without-luck: ra has no net here that could judge luck"), "{}", answer.err);
+}
+
 #[test]
 fn levels_go_by_number_and_by_name() {
     let with = |challenger: &str| {
