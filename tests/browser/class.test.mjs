@@ -223,6 +223,37 @@ scenario('from the door to placing assets nothing is typed but the PIN, and litt
   assert.ok(presses <= 7, `${presses} presses by both`);
 });
 
+scenario('the clock of a lesson is right although its script comes late', async (enter) => {
+  const [teacher, pupil] = [await enter(), await enter({ reducedMotion: 'reduce' })];
+  const { path, pin } = await open(teacher);
+  await join(pupil, pin);
+  await teacher.locator('.seatall button.primary').click();
+  await ready(pupil);
+  await teacher.locator('#class-clock form.picks button').first().click();
+  const face = (page, place = '#class-clock') => page.locator(`${place} [data-ends]`);
+  const seconds = async (clock) => {
+    const [minutes, rest] = (await clock.innerText()).split(':');
+    return Number(minutes) * 60 + Number(rest);
+  };
+  await face(teacher).waitFor();
+  const again = await teacher.context().newPage();
+  for (const [page, address, place] of [[again, path, '#class-clock'], [pupil, pupil.url(), '#class']]) {
+    await page.route('**/class.js*', async (route) => {
+      await page.waitForTimeout(4000);
+      await route.continue();
+    });
+    await page.goto(address);
+    const [right, clock] = [face(teacher), face(page, place)];
+    // It counts once its script is there; then both show the same. Each is read when it is its turn to answer.
+    const before = await seconds(clock);
+    for (const end = Date.now() + PATIENCE; ; await page.waitForTimeout(100)) {
+      const faces = [await seconds(right), await seconds(clock)];
+      if (faces[1] < before && Math.abs(faces[0] - faces[1]) <= 1) break;
+      if (Date.now() > end) throw late(`one clock shows ${faces[0]} seconds, the other ${faces[1]}`);
+    }
+  }
+});
+
 scenario('pupils who choose their territories may have a choice suggested', async (enter) => {
   const [teacher, pupil] = [await enter(), await enter({ viewport: PHONE, reducedMotion: 'reduce' })];
   const { pin } = await open(teacher);

@@ -58,7 +58,7 @@ pub fn coached_page<G: GamePages>(
     let words = shell.words;
     let top = html! {
         div id="head" class="headpart" { (part("head")) }
-        @if scene.slow.class.is_some() { div id="class" class="classbar" { (part("class")) } }
+        @if scene.slow.class.is_some() { div id="class" class="classbar" data-now=(scene.slow.now) { (part("class")) } }
         div id="hinting" class="headpart" { (hint::button(scene, words)) }
         (buttons(words))
     };

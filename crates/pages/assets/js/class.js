@@ -1,6 +1,7 @@
 // A class: the page of whoever leads it, the wall, and the page on which one waits. All follow one stream; forms are sent
 // without leaving the page, and the stream shows what came of them.
 
+import { came } from './clock.js';
 import { Live } from './live.js';
 import { morph } from './morph.js';
 import { notice } from './say.js';
@@ -28,8 +29,9 @@ let ahead = 0; // by how much the server's clock is ahead of ours
 
 /** Counts clocks: what is left of the lesson, and how long a table waits. */
 export function count() {
-  const now = document.querySelector('[data-now]')?.dataset.now;
-  if (now) ahead = Number(now) - Date.now();
+  // Said once, by what no frame changes.
+  const now = document.querySelector('#class-room, #class')?.dataset.now;
+  if (now) ahead = Number(now) - came();
   show();
   setInterval(show, 1000);
 }

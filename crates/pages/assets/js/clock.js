@@ -22,8 +22,11 @@ export function bind(table) {
   tick();
 }
 
-// By `Date`, as the ticks are: `performance.timeOrigin` stays behind it by as long as the machine has slept.
-function came() {
+/**
+ * When the page began to come, with what the server said of its own clock. By `Date`, as the ticks are:
+ * `performance.timeOrigin` stays behind it by as long as the machine has slept.
+ */
+export function came() {
   const { responseStart } = performance.getEntriesByType('navigation')[0] ?? {};
   return Date.now() - (responseStart ? performance.now() - responseStart : 0);
 }

@@ -38,7 +38,7 @@ pub(crate) fn countdown(words: Words, ends: i64, now: i64) -> Markup {
     let seconds = (left + 999) / 1000;
     html! {
         // The words change by the minute, so that the clock that the script counts is left alone meanwhile.
-        span class="face" aria-hidden="true" data-ends=(ends) data-now=(now) { (format!("{}:{:02}", seconds / 60, seconds % 60)) }
+        span class="face" aria-hidden="true" data-ends=(ends) { (format!("{}:{:02}", seconds / 60, seconds % 60)) }
         span class="sr" { (words.fill("class-left", &[("minutes", ((seconds + 59) / 60).into())])) }
     }
 }
