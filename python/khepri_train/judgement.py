@@ -19,8 +19,8 @@ import torch
 
 from .checkpoint import card_of, read_weights
 from .games import Group, Stepper, Terms
-from .net import Net, seated
-from .rollout import Autocast, Seen, choose
+from .net import Net, masked, seated
+from .rollout import Autocast, Seen
 from .sources import precision
 
 
@@ -91,8 +91,8 @@ def positions(net: Net, bench: Bench) -> Iterator[Seen]:
                     counts = ~fresh[number][done]
                     fresh[number][done] = False
                     yield {name: tensor[counts] for name, tensor in ended.items()}
-                with bench.autocast():
-                    action, *_ = choose(net, seen, warmth=0)
+                with torch.no_grad(), bench.autocast():
+                    action = masked(net.logits(seen["observations"]), seen["masks"]).argmax(-1)
                 group.chosen.copy_(action, non_blocking=True)
                 waiting[number] = stepper.start(group)
     finally:
