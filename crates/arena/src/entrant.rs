@@ -16,12 +16,13 @@ pub struct Entrant<G: Game> {
     name: String,
     make: Arc<Make<G>>,
     repeats: bool,
+    learned: bool,
 }
 
 impl<G: Game> Entrant<G> {
     /// Bots made like this, which choose the same whenever they get the same seed and see the same.
     pub fn new(name: impl Into<String>, make: impl Fn(u64) -> Box<dyn Bot<G>> + Send + Sync + 'static) -> Self {
-        Entrant { name: name.into(), make: Arc::new(make), repeats: true }
+        Entrant { name: name.into(), make: Arc::new(make), repeats: true, learned: false }
     }
 
     /// What it is called in reports and journals.
@@ -34,6 +35,11 @@ impl<G: Game> Entrant<G> {
     #[must_use]
     pub fn repeats(&self) -> bool {
         self.repeats
+    }
+
+    /// Whether it asks the game's net: with another net it is another player.
+    pub(crate) fn learned(&self) -> bool {
+        self.learned
     }
 
     /// A bot for one game.
@@ -64,18 +70,21 @@ impl<G: Plays + Notation> Entrant<G> {
             Spec::Level(number) => level_name::<G>(number),
             _ => text.trim().to_lowercase(),
         };
-        Ok(Entrant { repeats: spec.repeats(), ..Entrant::new(name, move |seed| spec.make::<G>(seed)) })
+        Ok(Entrant::of(spec, name))
     }
 }
 
 impl<G: Plays> Entrant<G> {
+    fn of(spec: Spec, name: String) -> Self {
+        let (repeats, learned) = (spec.repeats(), spec.learned::<G>());
+        Entrant { repeats, learned, ..Entrant::new(name, move |seed| spec.make::<G>(seed)) }
+    }
+
     /// The levels of the game, from weakest to strongest.
     #[must_use]
     pub fn levels() -> Vec<Self> {
         let numbers = 1..=G::LEVELS.len() as u8;
-        numbers
-            .map(|number| Entrant::new(level_name::<G>(number), move |seed| Spec::Level(number).make::<G>(seed)))
-            .collect()
+        numbers.map(|number| Entrant::of(Spec::Level(number), level_name::<G>(number))).collect()
     }
 }
 

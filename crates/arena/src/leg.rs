@@ -175,21 +175,26 @@ impl<G: Plays> Leg<G> {
         let options: serde_json::Map<String, Value> =
             specs.map(|(which, spec)| (spec.key.to_owned(), self.options.value(which).into())).collect();
         let players = self.players();
-        match (self.way, &self.entrants[..]) {
+        let mut told = match (self.way, &self.entrants[..]) {
             (Way::Mirrored, [challenger, field]) => {
                 let names = (challenger.name(), field.name());
-                let mut told =
-                    json!({ "players": players, "options": options, "challenger": names.0, "field": names.1 });
-                if let (true, Some(net)) = (self.lucky, net::of::<G>()) {
-                    told["without_luck"] = format!("by the net {}", net.checksum(players)).into();
-                }
-                told
+                json!({ "players": players, "options": options, "challenger": names.0, "field": names.1 })
             }
             (_, entrants) => {
                 let names: Vec<&str> = entrants.iter().map(Entrant::name).collect();
                 json!({ "players": players, "options": options, "mix": names })
             }
+        };
+        if let Some(net) = net::of::<G>() {
+            let net = net.checksum(players);
+            if self.lucky {
+                told["without_luck"] = format!("by the net {net}").into();
+            }
+            if self.entrants.iter().any(Entrant::learned) {
+                told["net"] = net.into();
+            }
         }
+        told
     }
 }
 

@@ -4,8 +4,8 @@
 
 use std::fmt::Debug;
 
-use crate::level::{ALONE, THOUGHT_OUT};
-use crate::net::{self, Inside, NetBot};
+use crate::level::{ALONE, THOUGHT_OUT, net_of_level};
+use crate::net::{Inside, NetBot};
 use crate::{Bot, Budget, Dice, Opinion, Plays, Policy, Search, Thinking};
 
 /// With a net so many times fewer games are imagined, for each takes longer and tells more; and never more than so many
@@ -100,7 +100,7 @@ pub(crate) fn choice<G: Plays>(view: &G::View, legal: &[G::Action], most: u32, s
 }
 
 fn inside<G: Plays>(most: u32, seed: u64) -> Option<Inside<G>> {
-    let net = net::of::<G>().filter(|net| net.stands_for(THOUGHT_OUT))?;
+    let net = net_of_level::<G>(THOUGHT_OUT)?;
     let playouts = if G::TREE_OF_ONE { most / FEWER } else { (most / FEWER).min(ENOUGH) };
     Some(Inside::new(net.clone(), Budget::Playouts(playouts), seed))
 }
@@ -111,7 +111,7 @@ fn search<G: Plays>(most: u32, seed: u64) -> Search<G> {
 
 /// What to do at first sight: what the net does where it stands for a level alone, else what the quick player does.
 pub(crate) fn glance<G: Plays>(view: &G::View, legal: &[G::Action], seed: u64) -> G::Action {
-    if let Some(net) = net::of::<G>().filter(|net| net.stands_for(ALONE)) {
+    if let Some(net) = net_of_level::<G>(ALONE) {
         return Bot::<G>::choose(&mut NetBot::new(net.clone(), seed), view, legal);
     }
     let mut dice = Dice::new(seed);

@@ -104,11 +104,21 @@ impl Spec {
             },
             Spec::Level(number) => {
                 let number = *number.clamp(&1, &6);
-                match net::of::<G>().filter(|net| net.stands_for(number)) {
+                match net_of_level::<G>(number) {
                     Some(net) => learned::<G>(net, (number == THOUGHT_OUT).then_some(Inside::<G>::OF_A_LEVEL), seed),
                     None => (G::LEVELS[usize::from(number) - 1].make)(seed),
                 }
             }
+        }
+    }
+
+    /// Whether it is the game's net that plays, alone or inside a search: with another net it is another player.
+    #[must_use]
+    pub fn learned<G: Plays>(&self) -> bool {
+        match self {
+            Spec::Net(_) => net::of::<G>().is_some(),
+            Spec::Level(number) => net_of_level::<G>(*number.clamp(&1, &6)).is_some(),
+            Spec::Random | Spec::Greedy | Spec::Search(_) => false,
         }
     }
 
@@ -122,6 +132,11 @@ impl Spec {
         };
         !matches!(budget, Some(Budget::Time(_)))
     }
+}
+
+/// The net that stands for a level, if one does.
+pub(crate) fn net_of_level<G: Plays>(number: u8) -> Option<&'static Net> {
+    net::of::<G>().filter(|net| net.stands_for(number))
 }
 
 /// The net alone, or inside a search with this budget.

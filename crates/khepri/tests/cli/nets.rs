@@ -94,6 +94,32 @@ fn a_net_for_tables_of_two_plays_there_and_nowhere_else() {
     assert!(answer.code == 0 && answer.err.ends_with(ends), "{}", answer.err);
 }
 
+/// Deals of one net are not taken up with another under the same name, at any table of a run.
+#[test]
+fn a_journal_knows_which_net_played() {
+    let whole = |seed| folder(&Weights::tiny(shape(), &[8], seed).saying("levels", "5").file());
+    let (one, other) = (whole(1), whole(2));
+    let journal = one.path().join("journal");
+    let run = ["--deals", "1", "--seed", "1", "--journal", path_text(&journal)];
+    let play = |args: &[&str], nets: &TempDir| {
+        khepri(&[&["arena", "ra", "--nets", path_text(nets.path())][..], args, &run].concat())
+    };
+    for (args, asked) in [
+        (&["--players", "2", "--challenger", "net", "--field", "random"][..], true),
+        (&["--players", "2", "--challenger", "random", "--field", "5"], true),
+        (&["--players", "2", "--challenger", "random", "--field", "greedy"], false),
+    ] {
+        for _ in 0..2 {
+            let answer = play(args, &one);
+            assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{args:?}");
+        }
+        let answer = play(args, &other);
+        assert_eq!(answer.code != 0, asked, "{args:?}: {}", answer.err);
+        assert_eq!(answer.err.contains("is of another run: `legs.0.net` is \""), asked, "{args:?}: {}", answer.err);
+        fs::remove_file(&journal).expect("written");
+    }
+}
+
 /// The game is played all the same, with one line of warning that names the file and what is wrong with it; whoever asks
 /// for the net by name reads why there is none.
 #[test]
