@@ -1,6 +1,9 @@
-"""The net's judgement, measured by how games of the finished net really end, none of which it has seen.
+"""The net's judgement, measured by how games really end, none of which it has seen.
 
 python -m khepri_train.judgement WEIGHTS --out FOLDER
+
+The games are those of the finished net against itself, or with `--standings` those of the quick player that the program
+wrote down (`cargo run --release -p bots --example standings -- GAMES SEED FILE one`).
 """
 
 from __future__ import annotations
@@ -18,10 +21,12 @@ import khepri
 import torch
 
 from .checkpoint import card_of, read_weights
+from .decisions import split
 from .games import Group, Stepper, Terms
 from .net import Net, masked, seated
 from .rollout import Autocast, Seen
 from .sources import precision
+from .standing import judged, read_standings
 
 
 @dataclass(frozen=True)
@@ -130,6 +135,15 @@ def reliability(net: Net, bench: Bench, wanted: int) -> list[Tenth]:
     return tenths(torch.cat(predicted), torch.cat(real))
 
 
+@torch.no_grad()
+def of_standings(net: Net, found: list[torch.Tensor]) -> list[Tenth]:
+    """Predicted and real win share of the seat that looks."""
+    observations, shares, players = found
+    parts = split(len(players))
+    said = [judged(net, observations[part], players[part]).exp()[:, 0] for part in parts]
+    return tenths(torch.cat(said), shares[:, 0])
+
+
 def tenths(said: torch.Tensor, came: torch.Tensor) -> list[Tenth]:
     """What was said and what came, by tenths of what was said; empty ones are left out."""
     found = []
@@ -175,6 +189,7 @@ def main() -> None:
     parser.add_argument("weights", type=Path)
     parser.add_argument("--out", type=Path, default=Path("training"), help="folder for the picture and the figures")
     parser.add_argument("--positions", type=int, default=200_000, help="to measure on, each of another game")
+    parser.add_argument("--standings", type=Path, nargs="+", default=[], metavar="FILE", help="measure on all of these")
     parser.add_argument("--games", type=int, default=8192, help="side by side")
     parser.add_argument("--players", type=int, nargs="+", default=[], help="sizes of tables (default: all)")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
@@ -185,14 +200,18 @@ def main() -> None:
         game = card.get("game", "")
         fewest, most = khepri.features(game).players
         net = read_weights(asked.weights, game)
+        standings = read_standings(asked.standings, game, net) if asked.standings else None
     except (OSError, ValueError) as error:
         sys.exit(str(error))
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     net.to(device)
-    players = tuple(asked.players) or tuple(range(fewest, most + 1))
     asked.out.mkdir(parents=True, exist_ok=True)
-    bench = Bench(game, players, asked.games, device, precision(device), asked.threads, asked.seed)
-    found = reliability(net, bench, asked.positions)
+    if standings is not None:
+        found = of_standings(net, [array.to(device) for array in standings])
+    else:
+        players = tuple(asked.players) or tuple(range(fewest, most + 1))
+        bench = Bench(game, players, asked.games, device, precision(device), asked.threads, asked.seed)
+        found = reliability(net, bench, asked.positions)
     (asked.out / "reliability.json").write_text(json.dumps([asdict(one) for one in found], indent=1) + "\n")
     count = sum(one.positions for one in found)
     print("| predicted | positions | said | came | off |\n|---|---:|---:|---:|---:|")
@@ -200,7 +219,8 @@ def main() -> None:
         low = f"{one.low:.1f}–{one.low + 0.1:.1f}"
         print(f"| {low} | {one.positions} | {one.predicted:.3f} | {one.real:.3f} | {one.off:.3f} |")
     print("calibrated" if calibrated(found) else "not calibrated", f"on {count} positions")
-    picture(found, asked.out / "reliability.svg", f"{game}: {count:,} positions, one a game")
+    title = f"{game}: {count:,} " + ("standings" if asked.standings else "positions, one a game")
+    picture(found, asked.out / "reliability.svg", title)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import json
 import math
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import torch
@@ -58,6 +59,14 @@ def rejudging(start: Net, judge: list[int]) -> Net:
 def seen_by(net: Net) -> int:
     """How many numbers a standing has: those of an observation without the advice at its end."""
     return net.sizes[0] - (0 if net.advice is None else net.actions)
+
+
+def read_standings(paths: Sequence[Path], game: str, net: Net) -> list[torch.Tensor]:
+    """What was seen, who won and how many played, in all these files, for a net that can look at it."""
+    observations, shares, players = read_decisions(paths, game, ARRAYS)
+    if (found := observations.shape[-1]) != (wanted := seen_by(net)):
+        raise ValueError(f"standings of {found} numbers, expected {wanted}")
+    return [observations, shares, players.long()]
 
 
 def judged(net: Net, observations: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
@@ -108,12 +117,9 @@ def main() -> None:
         card = card_of(asked.start)
         game = card.get("game", "")
         net = rejudging(read_weights(asked.start, game), asked.judge).to(device)
-        arrays = [array.to(device) for array in read_decisions(asked.files, game, ARRAYS)]
-        if (found := arrays[0].shape[-1]) != (wanted := seen_by(net)):
-            raise ValueError(f"standings of {found} numbers, expected {wanted}")
+        arrays = [array.to(device) for array in read_standings(asked.files, game, net)]
     except (OSError, ValueError) as error:
         sys.exit(str(error))
-    arrays[-1] = arrays[-1].long()
     learnt = len(arrays[0]) * 19 // 20
     held = [array[learnt:] for array in arrays]
     even = float(held[-1].float().log().mean())

@@ -11,7 +11,7 @@ import pytest
 import torch
 from safetensors.torch import save_file
 
-from khepri_train import checkpoint, standing
+from khepri_train import checkpoint, judgement, standing
 from khepri_train.net import Net
 from tests.tiny import plan
 
@@ -75,3 +75,24 @@ def test_what_is_of_another_version_is_refused(tmp_path: Path, monkeypatch: pyte
     written(tmp_path / "seen.st", rows=8, version=99)
     with pytest.raises(SystemExit, match="'features': '99'"):
         taught(monkeypatch, tmp_path)
+
+
+def test_judgements_are_measured_on_standings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("matplotlib")
+    seen = written(tmp_path / "seen.st")
+    out = taught(monkeypatch, tmp_path, "--passes", "12", "--rate", "3e-3")
+    capsys.readouterr()
+    args = [str(out), "--standings", str(seen), "--out", str(tmp_path / "measured")]
+    monkeypatch.setattr(sys, "argv", ["judgement", *args])
+    judgement.main()
+    assert capsys.readouterr().out.splitlines()[-1].endswith("on 4000 positions")
+    found = [judgement.Tenth(**row) for row in json.loads((tmp_path / "measured/reliability.json").read_text())]
+    # It has learnt who wins: what is said of the seat that looks is near 0 or near 1, and so it came.
+    assert found[0].real < 0.1 and found[-1].real > 0.9
+    assert (tmp_path / "measured/reliability.svg").exists()
+    written(tmp_path / "other.st", rows=8, version=99)
+    monkeypatch.setattr(sys, "argv", ["judgement", str(out), "--standings", str(tmp_path / "other.st")])
+    with pytest.raises(SystemExit, match="'features': '99'"):
+        judgement.main()

@@ -1,10 +1,11 @@
 //! Writes down how games of RAWsiko stand, as a seat sees it, and who won, for a net to learn to judge
 //! (`khepri_train.standing`).
 //!
-//! `cargo run --release -p bots --example standings -- GAMES SEED FILE`
+//! `cargo run --release -p bots --example standings -- GAMES SEED FILE [one]`
 //!
 //! The quick player plays games for three to five against itself, with a whim now and then. Of every other chapter FILE
-//! holds a row: how things stood at its end, in the eyes of a seat by lot. All cores play.
+//! holds a row: how things stood at its end, in the eyes of a seat by lot; with `one` it holds one row of each game, which
+//! then hang together in nothing (`khepri_train.judgement --standings`). All cores play.
 
 #![allow(clippy::print_stdout, reason = "it is what it is for")]
 
@@ -36,7 +37,11 @@ struct Rows {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [games, seed, file] = &args[..] else { panic!("GAMES SEED FILE") };
+    let (games, seed, file, one) = match &args[..] {
+        [games, seed, file] => (games, seed, file, false),
+        [games, seed, file, word] if word == "one" => (games, seed, file, true),
+        _ => panic!("GAMES SEED FILE [one]"),
+    };
     let [games, seed]: [u64; 2] = [games, seed].map(|text| text.parse().expect("a number"));
     let begun = Instant::now();
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
@@ -44,7 +49,7 @@ fn main() {
         let part = |core| {
             move || {
                 (core..games).step_by(cores as usize).fold(Rows::default(), |rows, number| {
-                    played(3 + (number % 3) as usize, seed * 1_000_000 + number, rows)
+                    played(3 + (number % 3) as usize, seed * 1_000_000 + number, one, rows)
                 })
             }
         };
@@ -61,8 +66,8 @@ fn main() {
     all.write(file);
 }
 
-/// Plays a game and writes down how it stood on the way.
-fn played(players: usize, seed: u64, mut rows: Rows) -> Rows {
+/// Plays a game and writes down how it stood on the way, often or at one time.
+fn played(players: usize, seed: u64, one: bool, mut rows: Rows) -> Rows {
     let options = Options::for_players(players).expect("3 to 5 play");
     let mut dice = Dice::new(seed);
     let Deal { setup, mut fate } = State::deal(&options, &mut dice);
@@ -86,6 +91,9 @@ fn played(players: usize, seed: u64, mut rows: Rows) -> Rows {
             Actor::Seat(_) => quick.decide(&state, &mut legal, &mut dice),
         };
         state.play(action, &mut |_| ());
+    }
+    if one && !kept.is_empty() {
+        kept = vec![dice.pick(&kept)];
     }
     let won = state.win_shares();
     for (then, seat) in kept {
