@@ -144,6 +144,25 @@ def follow(mean: Net, net: Net, by: float) -> None:
         kept.lerp_(one, by)
 
 
+def cut_back(log: Path, iterations: int) -> None:
+    """Takes rounds from the log that no checkpoint knows: they are played again."""
+    if not log.exists():
+        return
+
+    def known(line: str) -> bool:
+        try:
+            return bool(json.loads(line)["iterations"] <= iterations)
+        except ValueError:
+            return False
+
+    lines = log.read_text().splitlines(keepends=True)
+    kept = [line for line in lines if known(line)]
+    if len(kept) < len(lines):
+        whole = log.with_suffix(".part")
+        whole.write_text("".join(kept))
+        whole.replace(log)
+
+
 def train(plan: Plan) -> Path:
     """Runs the plan, from its last checkpoint where there is one; says where the weights lie."""
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -156,7 +175,9 @@ def train(plan: Plan) -> Path:
     source: Source = (Cluster if plan.workers else Here)(training.net, plan, seed, device)
     begun, before = time.monotonic(), state["minutes"]
     measured = kept = before
-    with contextlib.closing(source), (plan.out / "log.jsonl").open("a") as log:
+    path = plan.out / "log.jsonl"
+    cut_back(path, state["iterations"])
+    with contextlib.closing(source), path.open("a") as log:
         while True:
             spent = (time.monotonic() - begun) / 60
             state["minutes"] = before + spent

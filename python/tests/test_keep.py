@@ -75,6 +75,19 @@ def test_a_run_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     assert [row["decisions"] for row in rows] == [256 * number for number in range(1, 6)]
 
 
+def test_rounds_that_no_checkpoint_knows_do_not_stand_in_the_log_twice(tmp_path: Path) -> None:
+    train(plan(tmp_path, iterations=2))
+    log = tmp_path / "log.jsonl"
+    lost = json.loads(log.read_text().splitlines()[-1]) | {"iterations": 3}
+    log.write_text(log.read_text() + json.dumps(lost) + '\n{"loss": 1')
+    train(plan(tmp_path, iterations=4))
+    rows = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [row["iterations"] for row in rows] == [1, 2, 3, 4]
+    (tmp_path / "checkpoint.pt").unlink()
+    train(plan(tmp_path, iterations=1))
+    assert len(log.read_text().splitlines()) == 1
+
+
 def test_a_run_that_breaks_off_is_ended_by_the_same_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = itertools.count()
     monkeypatch.setattr("time.monotonic", lambda: next(seconds))
