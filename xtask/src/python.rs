@@ -1,5 +1,5 @@
-//! Does the module for Python do what it says? Built as people build it, and asked by its own tests, by those of
-//! OpenSpiel and PettingZoo, and by a checker of types.
+//! Does the module for Python do what it says? Built as people build it, and asked by its own tests (among them what
+//! OpenSpiel asks of its games), by those of PettingZoo, and by a checker of types.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -19,9 +19,17 @@ pub(crate) fn run() -> Result<()> {
         check.arg("-m").args(args);
         run_command(check)?;
     }
+    let trainer = root().join("python");
+    for folder in [root().join("crates/py"), trainer.clone()] {
+        for args in [&["check", "--quiet"][..], &["format", "--check", "--quiet"]] {
+            let mut lint = tool("ruff");
+            lint.args(args).current_dir(&folder);
+            run_command(lint)?;
+        }
+    }
     // The training's own tests need torch, which is too large to fetch for them: without it they say so and pass.
     let mut training = tool("python");
-    training.args(["-m", "pytest", "--quiet"]).current_dir(root().join("python"));
+    training.args(["-m", "pytest", "--quiet"]).current_dir(trainer);
     run_command(training)
 }
 

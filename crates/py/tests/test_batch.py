@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 
 import khepri
@@ -38,7 +39,9 @@ def forced(state: khepri.State) -> list[khepri.State]:
     return found
 
 
-@pytest.mark.parametrize(("game", "options", "steps"), [("ra", {}, 400), ("rawsiko", {"turns": "3", "china": "on"}, 160)])
+@pytest.mark.parametrize(
+    ("game", "options", "steps"), [("ra", {}, 400), ("rawsiko", {"turns": "3", "china": "on"}, 160)]
+)
 def test_a_batch_plays_what_states_play(game: str, options: dict[str, str], steps: int) -> None:
     sizes = list(range(khepri.features(game).players[0], khepri.features(game).players[1] + 1))
     batch = khepri.Batch(game, 8, sizes, options, seed=3)
@@ -164,7 +167,10 @@ def test_what_cannot_be_is_refused_and_nothing_is_played() -> None:
         ({"players": 7}, "7 cannot play ra"),
         ({"field": "deep blue"}, "there is no player `deep blue`"),
         ({"options": {"groups": "chosen"}}, "leaves the set-up to people"),
-        ({"arrays": {"observations": np.zeros((4, 3), np.float32)}}, r"`observations` has float32 in the shape \(4, 3\)"),
+        (
+            {"arrays": {"observations": np.zeros((4, 3), np.float32)}},
+            r"`observations` has float32 in the shape \(4, 3\)",
+        ),
         ({"arrays": {"done": np.zeros(4, np.float32)}}, r"`done` has float32 .*: expected contiguous numbers of uint8"),
         ({"arrays": {"done": np.zeros(8, np.uint8)[::2]}}, "expected contiguous"),
         ({"luck": -1}, "room for -1 outcomes of chance cannot be"),
@@ -200,7 +206,32 @@ def test_what_cannot_be_is_refused_and_nothing_is_played() -> None:
 
 
 def test_the_lock_is_released_while_games_are_stepped() -> None:
-    """Two threads step a batch each, and neither sees the other's games."""
+    """Who waits for a thread that steps games goes on before it is done."""
+    batch = khepri.Batch("ra", 20_000, seed=7, threads=1)
+    actions = chosen(batch, np.random.default_rng(7))
+    begun, done = threading.Event(), threading.Event()
+
+    def play() -> None:
+        begun.set()
+        batch.step(actions)
+        done.set()
+
+    thread = threading.Thread(target=play)
+    usual = sys.getswitchinterval()
+    # Nobody has to hand the lock over: who gets it got it from a thread that let it go.
+    sys.setswitchinterval(60)
+    try:
+        thread.start()
+        begun.wait()
+        early = not done.is_set()
+    finally:
+        sys.setswitchinterval(usual)
+    thread.join()
+    assert early
+
+
+def test_two_threads_step_a_batch_each() -> None:
+    """Neither sees the other's games."""
     batches = [khepri.Batch("ra", 256, seed=7, threads=1) for _ in range(2)]
 
     def play(batch: khepri.Batch) -> None:

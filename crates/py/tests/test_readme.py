@@ -36,4 +36,6 @@ def test_everything_public_says_what_it_is() -> None:
 def test_the_speed_can_be_measured() -> None:
     line = [sys.executable, "-m", "khepri.bench", "--games", "64", "--seconds", "0.05", "--threads", "1"]
     printed = subprocess.run(line, check=True, capture_output=True, text=True).stdout
-    assert re.fullmatch(r"ra for 4, 64 games side by side: [\d,]+ decisions/s, [\d,]+ for each second of a core\n", printed)
+    assert re.fullmatch(
+        r"ra for 4, 64 games side by side: [\d,]+ decisions/s, [\d,]+ for each second of a core\n", printed
+    )

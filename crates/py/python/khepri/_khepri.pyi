@@ -6,7 +6,7 @@ from typing import Protocol, final
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["__version__", "MAX_SEATS", "NOBODY", "Features", "RawBatch", "State", "features", "games"]
+__all__ = ["MAX_SEATS", "NOBODY", "Features", "RawBatch", "State", "__version__", "features", "games"]
 
 __version__: str
 MAX_SEATS: int

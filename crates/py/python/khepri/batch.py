@@ -25,11 +25,12 @@ class Batch:
     With a `spread`, the first game of every row is shown only after up to so many decisions by lot, so that the rows
     are in all stages of a game from the beginning.
 
-    With room for `luck`, a step also tells what chance might have done instead of what it did: `luck_used` entries, each
-    a position with the number of its game and a factor, which is 1 for what came, less how likely it was. The sum over
-    the entries of a game of factor times judgement, plus `luck_shares` or `luck_points` (those that were over), is how
-    lucky its step was. By whatever judgement, that is nothing on average: taken from an outcome, it leaves what was
-    play. Where many games of Ra are side by side, room for 12 entries a game is enough; games that find none are left out.
+    With room for `luck`, a step also tells what chance might have done instead of what it did: `luck_used` entries,
+    each a position with the number of its game and a factor, which is 1 for what came, less how likely it was. The sum
+    over the entries of a game of factor times judgement, plus `luck_shares` or `luck_points` (those that were over),
+    is how lucky its step was. By whatever judgement, that is nothing on average: taken from an outcome, it leaves what
+    was play. Where many games of Ra are side by side, room for 12 entries a game is enough; games that find none are
+    left out.
     """
 
     observations: npt.NDArray[np.float32]

@@ -21,7 +21,9 @@ from khepri._khepri import State, features
 __all__ = ["env", "raw_env"]
 
 
-def env(game: str, players: int = 4, options: Mapping[str, str] | None = None, render_mode: str | None = None) -> AECEnv:
+def env(
+    game: str, players: int = 4, options: Mapping[str, str] | None = None, render_mode: str | None = None
+) -> AECEnv:
     """The environment, with wrappers that refuse what PettingZoo does not allow."""
     wrapped: AECEnv = raw_env(game, players, options, render_mode)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
@@ -29,7 +31,7 @@ def env(game: str, players: int = 4, options: Mapping[str, str] | None = None, r
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class raw_env(AECEnv):  # noqa: N801 (PettingZoo calls it so)
+class raw_env(AECEnv):
     """The environment as it is."""
 
     def __init__(
@@ -40,7 +42,11 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo calls it so)
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.metadata = {"render_modes": ["ansi"], "name": f"{game}_v{features(game).version}", "is_parallelizable": False}
+        self.metadata = {
+            "render_modes": ["ansi"],
+            "name": f"{game}_v{features(game).version}",
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         self.game, self.players, self.options = game, players, dict(options or {})
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
