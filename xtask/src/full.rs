@@ -21,7 +21,14 @@ const LADDER: [Rung; 3] = [
     (3, [&[300, 300, 300, 300], &[200, 200, 200]]),
     (4, [&[400, 200, 200, 200], &[60, 60, 60]]),
 ];
-const STRONGEST: [Rung; 2] = [(5, [&[100, 60, 40, 36], &[64, 64, 64]]), (6, [&[150, 60, 60, 30], &[72, 41, 8]])];
+const STRONGEST: [Rung; 2] = [(5, [&[300, 200, 150, 120], &[64, 64, 64]]), (6, [&[92, 60, 40, 30], &[25, 25, 25]])];
+/// Who plays whom in Ra, and how many deals for two, three, four and five: the table of docs/research.md. Each has a core
+/// to itself, for those with a clock.
+const GOAL: [(&str, &str, [u32; 4]); 3] = [
+    ("net", "search:50ms", [100, 40, 44, 28]),
+    ("net:200ms", "search:50ms", [72, 59, 47, 30]),
+    ("net:200ms", "net", [200, 200, 80, 60]),
+];
 
 type Rung = (u32, [&'static [u32]; 2]);
 
@@ -29,7 +36,7 @@ type Rung = (u32, [&'static [u32]; 2]);
 type Part = (&'static str, &'static str, fn() -> Result<()>);
 
 /// All of them, the quick ones first.
-const PARTS: [Part; 14] = [
+const PARTS: [Part; 15] = [
     ("speed", "random play on one core (a minute)", speed),
     ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
     ("batch", "decisions a second of the batched environment, from Python (minutes)", python::speed),
@@ -42,8 +49,9 @@ const PARTS: [Part; 14] = [
     ("options", "a thousand random games with every combination of options of rawsiko (minutes)", options),
     ("bench", "the benchmarks (minutes)", || sh("cargo bench --workspace --locked")),
     ("levels", "10,000 games of each of the levels 1 to 3 at every table (half an hour)", levels),
-    ("ladder", "the levels 2 to 4 against the level below at every table (an hour)", || climb(&LADDER)),
-    ("strongest", "the levels 5 and 6 likewise (hours)", || climb(&STRONGEST)),
+    ("ladder", "the levels 2 to 4 against the level below at every table (an hour)", || climb(&LADDER, "")),
+    ("strongest", "the levels 5 and 6 likewise (hours)", || climb(&STRONGEST, " --without-luck")),
+    ("goal", "Ra's net against search:50ms, alone and with 200 ms, and against itself (hours)", goal),
 ];
 
 /// The names of all measurements.
@@ -116,15 +124,28 @@ fn levels() -> Result<()> {
 }
 
 /// Matches of levels against the level below. Every deal is played once from each chair.
-fn climb(rungs: &[Rung]) -> Result<()> {
+fn climb(rungs: &[Rung], more: &str) -> Result<()> {
     for (level, deals) in rungs {
         let below = level - 1;
         for ((game, tables), deals) in TABLES.into_iter().zip(deals) {
             for (players, deals) in tables.zip(*deals) {
-                let who = format!("--challenger {level} --field {below} --deals {deals} --seed 1 --json");
+                let who = format!("--challenger {level} --field {below} --deals {deals} --seed 1 --json{more}");
                 let report = output(khepri(format!("arena {game} --players {players} {who}").split(' ')))?;
                 say(&format!("  {game} for {players}, level {level}: {}", report.trim_end()));
             }
+        }
+    }
+    Ok(())
+}
+
+/// Matches of Ra's net, on one thread each: a clock tells little where players wait for each other.
+fn goal() -> Result<()> {
+    for (challenger, field, deals) in GOAL {
+        for (players, deals) in (2..).zip(deals) {
+            let who = format!("--challenger {challenger} --field {field} --deals {deals} --without-luck");
+            let line = format!("arena ra --players {players} {who} --threads 1 --seed 1 --json");
+            let report = output(khepri(line.split(' ')))?;
+            say(&format!("  {challenger} against {field} for {players}: {}", report.trim_end()));
         }
     }
     Ok(())
