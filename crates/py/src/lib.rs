@@ -19,7 +19,7 @@ mod _khepri {
     #[pymodule_export]
     use super::features::{Features, features, games};
     #[pymodule_export]
-    use super::state::State;
+    use super::state::{State, restored};
 
     use super::{Bound, PyModule, PyModuleMethods, PyResult};
 

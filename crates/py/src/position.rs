@@ -8,7 +8,7 @@ use std::any::Any;
 use bots::{Dice, Features};
 use game::notation::{Notation, Step};
 use game::{Actor, Seat, Viewer};
-use record::{Entry, Header, Record};
+use record::{Entry, Header, Record, RecordError, RecordText};
 
 /// What the state for Python asks of a game.
 pub(crate) trait Position: Any + Send + Sync {
@@ -32,6 +32,8 @@ pub(crate) trait Position: Any + Send + Sync {
     fn seen(&self, viewer: Viewer) -> Result<String, serde_json::Error>;
     /// The game so far; `None` for one that was not followed from its beginning.
     fn record(&self) -> Option<String>;
+    /// A game that this seat could be in: all that it sees, and what is hidden from it drawn by lot.
+    fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn Position>;
     fn copy(&self) -> Box<dyn Position>;
     fn equals(&self, other: &dyn Position) -> bool;
 }
@@ -55,6 +57,14 @@ impl<G: Notation + Features> Held<G> {
     pub(crate) fn deal(options: &G::Options, seed: u64) -> Result<Self, G::BadSetup> {
         let setup = G::deal(options, &mut Dice::new(seed)).setup;
         Ok(Held { state: G::start(options, &setup)?, past: Some(Past { setup, steps: Vec::new() }) })
+    }
+
+    /// The game of a record, and what its reader should know.
+    pub(crate) fn read(text: &RecordText) -> Result<(Self, Vec<String>), RecordError> {
+        let read = record::read::<G>(text)?;
+        let steps = read.replay.path().into_iter().map(|played| played.step).collect();
+        let past = Past { setup: read.record.header.setup, steps };
+        Ok((Held { state: read.replay.state().clone(), past: Some(past) }, read.warnings))
     }
 
     /// A game that began elsewhere.
@@ -162,6 +172,11 @@ impl<G: Notation + Features> Position for Held<G> {
         record.entries = steps[..steps.len().saturating_sub(open)].iter().copied().map(Entry::Step).collect();
         record.result = self.state.to_act().is_none().then(|| self.state.scores());
         Some(record.to_string())
+    }
+
+    fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn Position> {
+        let view = self.state.view(Viewer::Seat(seat));
+        Box::new(Held::found(G::complete(&view, &mut Dice::new(seed))))
     }
 
     fn copy(&self) -> Box<dyn Position> {

@@ -1,10 +1,12 @@
 //! One instant of a game, in the shape that OpenSpiel gave such things.
 
+use std::ffi::CString;
+
 use game::{Actor, Seat, Viewer};
 use numpy::{IntoPyArray, PyArray1};
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyUserWarning, PyValueError};
 use pyo3::prelude::*;
-use record::with_game;
+use record::{RecordError, RecordTexts, game_of, with_game};
 
 use crate::position::{Held, Position};
 use crate::table::{self, Chosen};
@@ -48,13 +50,32 @@ impl State {
     #[new]
     #[pyo3(signature = (game, players=4, options=None, seed=None))]
     fn new(game: &str, players: usize, options: Option<Chosen>, seed: Option<u64>) -> PyResult<State> {
-        let fresh = || record::fresh_seed().map_err(|error| PyRuntimeError::new_err(error.to_string()));
-        let seed = seed.map_or_else(fresh, Ok)?;
+        let seed = some_seed(seed)?;
         let options = options.unwrap_or_default();
         let position: Box<dyn Position> = with_game!(table::game(game)?, G => {
             let options = table::options::<G>(players, &options)?;
             Box::new(Held::<G>::deal(&options, seed).map_err(|bad| PyRuntimeError::new_err(bad.to_string()))?)
         });
+        Ok(State::found(position))
+    }
+
+    /// The game of a record, where it stands at its end; what was undone is left out. A last line that was cut off is
+    /// left out with a warning. Of the actions before the record's end `history` tells nothing.
+    #[staticmethod]
+    fn from_record(py: Python<'_>, text: &str) -> PyResult<State> {
+        let mut texts = RecordTexts::new(text.as_bytes());
+        let (Some(Ok(first)), None) = (texts.next(), texts.next()) else {
+            return Err(PyValueError::new_err("expected one record, found several"));
+        };
+        let wrong = |bad: RecordError| PyValueError::new_err(bad.to_string());
+        let text = first.map_err(wrong)?;
+        let (position, warnings): (Box<dyn Position>, _) = with_game!(game_of(&text).map_err(wrong)?, G => {
+            let (held, warnings) = Held::<G>::read(&text).map_err(wrong)?;
+            (Box::new(held), warnings)
+        });
+        for warning in warnings {
+            PyErr::warn(py, &py.get_type::<PyUserWarning>(), &CString::new(warning)?, 1)?;
+        }
         Ok(State::found(position))
     }
 
@@ -181,8 +202,22 @@ impl State {
 
     /// The game so far as a record, which `khepri replay` and the pages read.
     fn record(&self) -> PyResult<String> {
-        let nowhere = || PyValueError::new_err("a state that comes from a batch does not know how it began");
+        let nowhere =
+            || PyValueError::new_err("a state that was drawn, or comes from a batch, does not know how it began");
         self.position.record().ok_or_else(nowhere)
+    }
+
+    /// A state that this player could be in, as far as the player knows: all that they see, and what is hidden from them
+    /// drawn by lot. Whoever plans on such states uses nothing that the player does not know. Without a seed, one is drawn.
+    #[pyo3(signature = (player, seed=None))]
+    fn resample_from_infostate(&self, player: i32, seed: Option<u64>) -> PyResult<State> {
+        Ok(State::found(self.position.imagined(self.seat(Some(player))?, some_seed(seed)?)))
+    }
+
+    /// What pickle keeps: the record, the actions, and whether the last of them waits for chance.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Kept)> {
+        let restored = py.import("khepri._khepri")?.getattr("_restored")?;
+        Ok((restored, (self.record()?, self.history(), self.is_chance_node())))
     }
 
     /// What everybody sees, as JSON.
@@ -198,6 +233,27 @@ impl State {
     fn __eq__(&self, other: &State) -> bool {
         self.position.equals(other.position.as_ref())
     }
+}
+
+/// A record, the actions so far, and whether chance has yet to answer the last one, which no record holds.
+type Kept = (String, Vec<usize>, bool);
+
+/// The state that pickle kept.
+#[pyfunction]
+#[pyo3(name = "_restored")]
+pub(crate) fn restored(py: Python<'_>, record: &str, history: Vec<usize>, open: bool) -> PyResult<State> {
+    let mut state = State::from_record(py, record)?;
+    if let (true, Some(last)) = (open, history.last()) {
+        state.apply_action(*last as i64)?;
+    }
+    state.history = history;
+    Ok(state)
+}
+
+/// The seed that was asked for, or any.
+fn some_seed(seed: Option<u64>) -> PyResult<u64> {
+    let fresh = || record::fresh_seed().map_err(|error| PyRuntimeError::new_err(error.to_string()));
+    seed.map_or_else(fresh, Ok)
 }
 
 fn json(text: Result<String, serde_json::Error>) -> PyResult<String> {

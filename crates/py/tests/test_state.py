@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 
 import khepri
 import numpy as np
@@ -90,6 +91,77 @@ def test_a_record_is_what_people_replay(table: Table) -> None:
     assert lines[0] == f"game {game}"
     assert f"players {players}" in lines
     assert lines[-1] == "result " + " ".join(map(str, state.points()))
+
+
+def test_a_record_leads_back_to_its_game(table: Table) -> None:
+    game, players = table
+    state = khepri.State(game, players, seed=4)
+    for number, _ in enumerate(walk(state, np.random.default_rng(4))):
+        if number % 23:
+            continue
+        again = khepri.State.from_record(state.record())
+        if not state.is_chance_node():
+            assert again == state
+        # What chance has not answered is no line of a record; the rest is.
+        assert again.record() == state.record() and again.history() == []
+    again = khepri.State.from_record(state.record())
+    assert again == state and again.is_terminal() and again.returns() == state.returns()
+
+
+def test_records_that_are_none_are_refused() -> None:
+    state = khepri.State("ra", 3, seed=1)
+    state.apply_action(state.legal_actions()[-1])
+    whole = state.record()
+    with pytest.raises(ValueError, match="line 1"):
+        khepri.State.from_record("")
+    with pytest.raises(ValueError, match="game ra or rawsiko"):
+        khepri.State.from_record("1. e4 e5\n")
+    with pytest.raises(ValueError, match="expected one record, found several"):
+        khepri.State.from_record(whole + "---\n" + whole)
+    with pytest.raises(ValueError, match="line"):
+        khepri.State.from_record(whole + "A dances\n")
+    with pytest.warns(UserWarning, match="left out"):
+        cut = khepri.State.from_record(whole + "A dan")
+    assert cut.record() == whole
+
+
+def test_a_state_can_be_pickled_anywhere(table: Table) -> None:
+    state = khepri.State(*table, seed=6)
+    chances = 0
+    for number, _ in enumerate(walk(state, np.random.default_rng(6))):
+        chances += state.is_chance_node()
+        if number % 23 and not (state.is_chance_node() and chances < 5):
+            continue
+        again = pickle.loads(pickle.dumps(state))
+        assert again == state and again.history() == state.history() and again.record() == state.record()
+        legal = state.legal_actions()
+        assert [again.action_to_string(one) for one in legal] == [state.action_to_string(one) for one in legal]
+    assert chances >= 5
+    with pytest.raises(ValueError, match="does not know how it began"):
+        pickle.dumps(khepri.Batch(table[0], 1, table[1], seed=1).state(0))
+
+
+def test_what_a_player_does_not_see_is_drawn_anew(table: Table) -> None:
+    game, players = table
+    state = khepri.State(game, players, seed=8)
+    others: set[str] = set()
+    for number, _ in enumerate(walk(state, np.random.default_rng(8))):
+        if number % 41:
+            continue
+        for seed in range(6):
+            drawn = state.resample_from_infostate(0, seed)
+            assert drawn == state.resample_from_infostate(0, seed)
+            assert drawn.observation_string(0) == state.observation_string(0)
+            assert (drawn.observation_tensor(0) == state.observation_tensor(0)).all()
+            assert drawn.current_player() == state.current_player()
+            if number == 0:
+                others.add(drawn.observation_string(1))
+    # RAWsiko has secret cards; in Ra everybody sees everything.
+    assert (len(others) > 1) == (game == "rawsiko")
+    with pytest.raises(ValueError, match=f"there is no player {players}"):
+        state.resample_from_infostate(players)
+    with pytest.raises(ValueError, match="does not know how it began"):
+        drawn.record()
 
 
 def test_options_change_the_game() -> None:

@@ -1,12 +1,12 @@
 """The part of `khepri` that is written in Rust."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, final
 
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["MAX_SEATS", "NOBODY", "Features", "RawBatch", "State", "__version__", "features", "games"]
+__all__ = ["MAX_SEATS", "NOBODY", "Features", "RawBatch", "State", "__version__", "_restored", "features", "games"]
 
 __version__: str
 MAX_SEATS: int
@@ -58,6 +58,13 @@ class State:
     def __new__(
         cls, game: str, players: int = 4, options: Mapping[str, str] | None = None, seed: int | None = None
     ) -> State: ...
+    @staticmethod
+    def from_record(text: str) -> State:
+        """The game of a record, where it stands at its end; what was undone is left out.
+
+        A last line that was cut off is left out with a warning. Of the actions before the record's end `history` tells
+        nothing.
+        """
     @property
     def game(self) -> str:
         """The name of the game."""
@@ -102,12 +109,18 @@ class State:
         `action_to_string(action)` or, as in OpenSpiel, with the player before it.
         """
     def history(self) -> list[int]:
-        """The actions so far, those of chance included; nothing of what was played in a batch."""
+        """The actions so far, those of chance included; nothing of what was played in a batch or stood in a record."""
     def record(self) -> str:
         """The game so far as a record, which `khepri replay` and the pages read.
 
-        A state from a batch does not know how it began: `ValueError`.
+        A state that was drawn, or comes from a batch, does not know how it began: `ValueError`.
         """
+    def resample_from_infostate(self, player: int, seed: int | None = None) -> State:
+        """A state that this player could be in: all that they see, and what is hidden from them drawn by lot.
+
+        Whoever plans on such states uses nothing that the player does not know. Without a seed, one is drawn.
+        """
+    def __reduce__(self) -> tuple[Callable[[str, list[int], bool], State], tuple[str, list[int], bool]]: ...
     def __eq__(self, other: object, /) -> bool: ...
 
 class _Arrays(Protocol):
@@ -127,6 +140,8 @@ class _Arrays(Protocol):
     luck_shares: npt.NDArray[np.float32]
     luck_points: npt.NDArray[np.float32]
     luck_used: npt.NDArray[np.int32]
+
+def _restored(record: str, history: Sequence[int], open: bool) -> State: ...
 
 @final
 class RawBatch:
