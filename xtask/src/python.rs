@@ -1,5 +1,6 @@
 //! Does the module for Python do what it says? Built as people build it, and asked by its own tests (among them what
-//! OpenSpiel asks of its games), by those of PettingZoo, and by a checker of types.
+//! OpenSpiel asks of its games), by those of PettingZoo, and by checkers of types
+//! and of style.
 
 use std::path::PathBuf;
 use std::process::Command;

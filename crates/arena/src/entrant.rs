@@ -16,13 +16,13 @@ pub struct Entrant<G: Game> {
     name: String,
     make: Arc<Make<G>>,
     repeats: bool,
-    learned: bool,
+    asks_net: bool,
 }
 
 impl<G: Game> Entrant<G> {
     /// Bots made like this, which choose the same whenever they get the same seed and see the same.
     pub fn new(name: impl Into<String>, make: impl Fn(u64) -> Box<dyn Bot<G>> + Send + Sync + 'static) -> Self {
-        Entrant { name: name.into(), make: Arc::new(make), repeats: true, learned: false }
+        Entrant { name: name.into(), make: Arc::new(make), repeats: true, asks_net: false }
     }
 
     /// What it is called in reports and journals.
@@ -38,8 +38,8 @@ impl<G: Game> Entrant<G> {
     }
 
     /// Whether it asks the game's net: with another net it is another player.
-    pub(crate) fn learned(&self) -> bool {
-        self.learned
+    pub(crate) fn asks_net(&self) -> bool {
+        self.asks_net
     }
 
     /// A bot for one game.
@@ -76,8 +76,8 @@ impl<G: Plays + Notation> Entrant<G> {
 
 impl<G: Plays> Entrant<G> {
     fn of(spec: Spec, name: String) -> Self {
-        let (repeats, learned) = (spec.repeats(), spec.learned::<G>());
-        Entrant { repeats, learned, ..Entrant::new(name, move |seed| spec.make::<G>(seed)) }
+        let (repeats, asks_net) = (spec.repeats(), spec.asks_net::<G>());
+        Entrant { repeats, asks_net, ..Entrant::new(name, move |seed| spec.make::<G>(seed)) }
     }
 
     /// The levels of the game, from weakest to strongest.

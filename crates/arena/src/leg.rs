@@ -190,7 +190,7 @@ impl<G: Plays> Leg<G> {
             if self.lucky {
                 told["without_luck"] = format!("by the net {net}").into();
             }
-            if self.entrants.iter().any(Entrant::learned) {
+            if self.entrants.iter().any(Entrant::asks_net) {
                 told["net"] = net.into();
             }
         }

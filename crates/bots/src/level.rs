@@ -114,7 +114,7 @@ impl Spec {
 
     /// Whether it is the game's net that plays, alone or inside a search: with another net it is another player.
     #[must_use]
-    pub fn learned<G: Plays>(&self) -> bool {
+    pub fn asks_net<G: Plays>(&self) -> bool {
         match self {
             Spec::Net(_) => net::of::<G>().is_some(),
             Spec::Level(number) => net_of_level::<G>(*number.clamp(&1, &6)).is_some(),

@@ -89,6 +89,29 @@ fn a_ladder_is_taken_up_too() {
     assert_eq!(rating(play()), before);
 }
 
+/// At each table it is the net that plays there; where none plays, none is named.
+#[test]
+fn every_part_of_a_ladder_says_which_net_plays_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let journal = folder.path().join("journal");
+    let levels = vec![bot("random"), bot("greedy"), bot("net")];
+    let ladder = Ladder { tables: vec![options(2), options(3)], levels };
+    let plan = Plan { deals: 1, seed: 3, threads: 1, journal: Some(&journal) };
+    ladder.play(&plan, &mut |_, _| ()).expect("no mishap");
+    let text = fs::read_to_string(&journal).expect("written");
+    let head: serde_json::Value = serde_json::from_str(text.lines().next().expect("a head")).expect("JSON");
+    let net = bots::net::of::<ra::State>().expect("Ra has a net");
+    let (mut with, mut without) = (0, 0);
+    for leg in head["legs"].as_array().expect("a list") {
+        let players = leg["players"].as_u64().expect("a number") as usize;
+        let plays = ["challenger", "field"].iter().any(|key| leg[key] == "net") || leg["mix"].is_array();
+        assert_eq!(leg["net"].as_str(), plays.then(|| net.checksum(players)), "{leg}");
+        *(if plays { &mut with } else { &mut without }) += 1;
+    }
+    assert!(with > 1 && without > 0, "{head}");
+    assert_ne!(net.checksum(2), net.checksum(3));
+}
+
 #[rstest]
 #[case::another_seed(versus(3, "greedy", "random"), 2, "is of another run: `seed` is 1 there and 2 here")]
 #[case::another_challenger(

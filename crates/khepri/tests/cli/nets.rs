@@ -94,7 +94,7 @@ fn a_net_for_tables_of_two_plays_there_and_nowhere_else() {
     assert!(answer.code == 0 && answer.err.ends_with(ends), "{}", answer.err);
 }
 
-/// Deals of one net are not taken up with another under the same name, at any table of a run.
+/// Deals of one net are not taken up with another under the same name.
 #[test]
 fn a_journal_knows_which_net_played() {
     let whole = |seed| folder(&Weights::tiny(shape(), &[8], seed).saying("levels", "5").file());
