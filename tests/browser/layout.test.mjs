@@ -3,37 +3,18 @@
 
 import assert from 'node:assert/strict';
 import { faults, places } from './support/layout.mjs';
-import { openRecord, record, stepOf, stepsOf } from './support/records.mjs';
+import { openRecord, record } from './support/records.mjs';
 import { LANGUAGES, LAPTOP, PHONE, SMALL, house, nothing, scenario } from './support/scenario.mjs';
-import { bidding, choose, findTable, goOn, newTable, over } from './support/table.mjs';
+import { bidding, choose, findTable, lateTable, newTable, over } from './support/table.mjs';
 
 const TEXTS = ['/rules', '/rules/rawsiko', '/glossary', '/glossary/rawsiko', '/learn?game=rawsiko'];
-
-/**
- * Late in a game, in an auction for many tiles, the fullest a table gets: played on from there, the same at every run.
- * Whoever sits down has a choice: a step that is the only one is done by the page itself.
- */
-async function late(page, players) {
-  const game = await openRecord(page, record(players, { seats: 'greedy' }));
-  for (let step = await stepsOf(page, game); step > 0; step -= 1) {
-    const html = await stepOf(page, game, step);
-    const bidder = /class="bidder acts" data-seat="(\w)"/.exec(html)?.[1];
-    const auction = bidder && /class="tag ra"/.test(html);
-    const tiles = (html.match(/class="cell(?:"| (?!empty))/g) ?? []).length;
-    if (!auction || tiles < 3 || !/Epoch 3|3 of 3/.test(html)) continue;
-    const table = await goOn(page, game, step, 'abcde'.indexOf(bidder));
-    const mine = await (await page.context().request.get(table)).text();
-    if (/value="bid \d+"/.test(mine) && /<button[^>]*value="pass"/.test(mine)) return table;
-  }
-  throw new Error(`no late auction in the game of ${players}`);
-}
 
 for (const players of [2, 3, 4, 5]) {
   scenario(`a table for ${players} fits every screen in every language`, async (enter) => {
     const page = await enter({ reducedMotion: 'reduce' });
     await page.goto('/privacy');
     const fresh = await newTable(page, { players: String(players), scores: 'open' });
-    const full = await late(page, players);
+    const full = await lateTable(page, players);
     const wrong = [];
     const stood = new Map();
     for (const language of LANGUAGES) {

@@ -1,6 +1,7 @@
 // What people do at a table, by mouse, by key, or behind the scenes where only what comes of it matters.
 
 import assert from 'node:assert/strict';
+import { openRecord, record, stepOf, stepsOf } from './records.mjs';
 import { ready } from './scenario.mjs';
 import { choose, state, until } from './state.mjs';
 
@@ -174,3 +175,22 @@ export const bidding = ({ steps, main }) =>
   steps.includes('pass') &&
   (main.match(/class="cell(?! empty)/g) ?? []).length > 3;
 export const over = (view) => view.over;
+
+/**
+ * Late in a game, in an auction for many tiles, the fullest a table gets: played on from there, the same at every run.
+ * Whoever sits down has a choice: a step that is the only one is done by the page itself.
+ */
+export async function lateTable(page, players) {
+  const game = await openRecord(page, record(players, { seats: 'greedy' }));
+  for (let step = await stepsOf(page, game); step > 0; step -= 1) {
+    const html = await stepOf(page, game, step);
+    const bidder = /class="bidder acts" data-seat="(\w)"/.exec(html)?.[1];
+    const auction = bidder && /class="tag ra"/.test(html);
+    const tiles = (html.match(/class="cell(?:"| (?!empty))/g) ?? []).length;
+    if (!auction || tiles < 3 || !/Epoch 3|3 of 3/.test(html)) continue;
+    const table = await goOn(page, game, step, 'abcde'.indexOf(bidder));
+    const mine = await (await page.context().request.get(table)).text();
+    if (/value="bid \d+"/.test(mine) && /<button[^>]*value="pass"/.test(mine)) return table;
+  }
+  throw new Error(`no late auction in the game of ${players}`);
+}
