@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::{Actor, BySeat, Deal, GameOptions, Lots, Viewer};
+use crate::{Actor, BySeat, Deal, GameOptions, Lots, Seat, Viewer};
 
 /// One instant of a game: who must move, what they may do, what it leads to.
 ///
@@ -100,6 +100,19 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + Sized + 'static {
     ///
     /// Whoever plans from a view plans on such completions and cannot use what the view does not hold.
     fn complete(view: &Self::View, lots: &mut impl Lots) -> Self;
+
+    /// The set-up of a game that still runs, for a copy of it: what these seats hold stays, and what the others hide is
+    /// drawn by lot from what these seats cannot see. Whoever plays the copy learns nothing of the game.
+    ///
+    /// A game whose set-up hides nothing leaves it as it is.
+    fn veiled_setup(
+        _options: &Self::Options,
+        setup: &Self::Setup,
+        _mine: &[Seat],
+        _lots: &mut impl Lots,
+    ) -> Self::Setup {
+        setup.clone()
+    }
 
     /// A number for all that is public: states that a spectator cannot tell apart have the same, others nearly never.
     fn public_key(&self) -> u64;

@@ -1,6 +1,6 @@
 //! What is settled before the first step: the cards, who begins and, when they are dealt, the continents.
 
-use game::{BySeat, GameOptions, MAX_SEATS, Seat};
+use game::{BySeat, GameOptions, Lots, MAX_SEATS, Seat};
 
 use crate::error::{BadPick, BadSetup};
 use crate::{Continent, Objective, Options, SetupKind};
@@ -37,6 +37,15 @@ impl Setup {
             (SetupKind::Advanced, None) => Err(BadSetup::ContinentsMissing),
             (SetupKind::Advanced, Some(continents)) => self.check_continents(players, continents),
         }
+    }
+
+    /// The same with the cards of all but these seats drawn by lot from those that these seats do not have.
+    pub(crate) fn veiled(&self, mine: &[Seat], lots: &mut impl Lots) -> Setup {
+        let seen = |card: Objective| mine.iter().any(|seat| self.objectives.get(*seat) == Some(&card));
+        let mut unseen: Vec<Objective> = Objective::all().filter(|card| !seen(*card)).collect();
+        lots.shuffle(&mut unseen);
+        let card = |seat: Seat| if mine.contains(&seat) { self.objectives[seat] } else { unseen[seat.index()] };
+        Setup { objectives: BySeat::from_fn(self.objectives.seats(), card), ..self.clone() }
     }
 
     /// The continents are legal if choosing them one by one would have been.
@@ -105,6 +114,35 @@ mod tests {
         let first = Seat::new(2).expect("a seat");
         let order: Vec<_> = claim_order(first, 4).map(|(seat, round)| (seat.index(), round)).collect();
         assert_eq!(order, [(2, 0), (3, 0), (0, 0), (1, 0), (1, 1), (0, 1), (3, 1), (2, 1)]);
+    }
+
+    #[test]
+    fn a_veiled_set_up_keeps_ones_own_card_and_says_nothing_of_the_others() {
+        struct Counting(u32);
+        impl Lots for Counting {
+            fn below(&mut self, n: u32) -> u32 {
+                self.0 += 1;
+                self.0 % n
+            }
+        }
+        let cards: Vec<Objective> = Objective::all().collect();
+        let [me, other] = [1, 0].map(|seat| Seat::new(seat).expect("a seat"));
+        let setup = |others: usize| Setup {
+            objectives: BySeat::from_fn(4, |seat| if seat == me { cards[7] } else { cards[seat.index() + others] }),
+            first: me,
+            continents: None,
+        };
+        for lots in 0..50 {
+            // Two games that are equal but for the cards of others have the same copies.
+            let [one, another] = [0, 3].map(|others| setup(others).veiled(&[me], &mut Counting(lots)));
+            assert_eq!(one, another);
+            assert_eq!((one.objectives[me], one.first), (cards[7], me));
+            let options = Options::for_players(4).expect("four can play");
+            assert_eq!(one.check(&options), Ok(()), "no card twice");
+        }
+        let drawn: std::collections::BTreeSet<String> =
+            (0..50).map(|lots| setup(0).veiled(&[me], &mut Counting(lots)).objectives[other].to_string()).collect();
+        assert!(drawn.len() > 3, "it is drawn anew: {drawn:?}");
     }
 
     #[test]

@@ -359,6 +359,10 @@ impl Game for State {
         view.complete(lots)
     }
 
+    fn veiled_setup(options: &Options, setup: &Setup, mine: &[Seat], lots: &mut impl Lots) -> Setup {
+        if options.objectives == Objectives::Open { setup.clone() } else { setup.veiled(mine, lots) }
+    }
+
     fn public_key(&self) -> u64 {
         if self.cards_are_open() { Mixer::key(self) } else { Mixer::key(&self.with_cards(|_, _| State::NO_CARD)) }
     }

@@ -59,6 +59,7 @@ play-on-bots = Against bots
 play-on-friends = With friends
 play-on-back = Back to the replay
 play-on-luck = The luck from here on is new, and fair as at any table: what is already drawn stays drawn, the rest is drawn afresh.
+play-on-hidden = The game still runs: what the others hide in it is drawn anew here, so that this game tells nothing of that one.
 play-on-begun = This game goes on from step { $n } of another one. What was played stands; the luck from here on is new.
 
 ## What a person has played.

@@ -59,6 +59,7 @@ play-on-bots = Contra bots
 play-on-friends = Con amigos
 play-on-back = Volver a la repetición
 play-on-luck = La suerte desde aquí es nueva, y limpia como en cualquier mesa: lo que ya salió no vuelve, el resto se saca de nuevo.
+play-on-hidden = La partida sigue en curso: lo que los demás ocultan en ella se reparte aquí de nuevo, así que esta partida no revela nada de aquella.
 play-on-begun = Esta partida sigue desde el paso { $n } de otra. Lo jugado se queda; la suerte desde aquí es nueva.
 
 ## Lo que alguien ha jugado.

@@ -59,6 +59,7 @@ play-on-bots = Contra bots
 play-on-friends = Com amigos
 play-on-back = Voltar à repetição
 play-on-luck = A sorte daqui em diante é nova, e justa como em qualquer mesa: o que já saiu não volta, o resto é tirado de novo.
+play-on-hidden = A partida ainda está em andamento: o que os outros escondem nela é sorteado de novo aqui, e assim esta partida não revela nada daquela.
 play-on-begun = Este jogo continua a partir do passo { $n } de outro. O que foi jogado fica; a sorte daqui em diante é nova.
 
 ## O que alguém jogou.

@@ -18,8 +18,12 @@ pub struct PlayOn<'a> {
     pub address: &'a str,
     /// Who sat in each chair.
     pub names: &'a [String],
+    /// The chairs that are offered.
+    pub chairs: &'a [Seat],
     /// The chair that is offered first.
     pub seat: Seat,
+    /// Whether the game still runs, so that what others hide in it is drawn anew.
+    pub runs: bool,
 }
 
 /// The page.
@@ -32,7 +36,7 @@ pub fn play_on(shell: &Shell<'_>, on: &PlayOn<'_>) -> Markup {
             fieldset class="seg" {
                 legend { (words.say("play-on-chair")) }
                 div {
-                    @for (seat, name) in Seat::all(on.names.len()).zip(on.names) {
+                    @for (seat, name) in Seat::all(on.names.len()).zip(on.names).filter(|(seat, _)| on.chairs.contains(seat)) {
                         label {
                             input type="radio" name="seat" value=(seat.index()) checked[seat == on.seat];
                             span { (token(seat, false)) small { bdi { (name) } } }
@@ -57,6 +61,9 @@ pub fn play_on(shell: &Shell<'_>, on: &PlayOn<'_>) -> Markup {
                 a class="b" href=(on.address) { (words.say("play-on-back")) }
             }
             p class="note" { (words.say("play-on-luck")) }
+            @if on.runs {
+                p class="note" { (words.say("play-on-hidden")) }
+            }
         }
     };
     let lead = words.fill("play-on-lead", &[("n", on.step.into())]);

@@ -31,7 +31,8 @@ pub(super) async fn ask(Sought { visitor, source, step }: Sought) -> Result<Resp
     let names: Vec<String> = source.chairs.values().map(|chair| chair.name.clone()).collect();
     // Where one sat, or else where there is something to decide.
     let seat = source.mine.first().copied().or_else(|| source.reeled.film.to_act(step)).unwrap_or(Seat::FIRST);
-    let on = PlayOn { game: source.reeled.film.game(), step, address: &address, names: &names, seat };
+    let (game, chairs) = (source.reeled.film.game(), source.seats());
+    let on = PlayOn { game, step, address: &address, names: &names, chairs: &chairs, seat, runs: !source.open };
     Ok(answer::page(play_on(&visitor.shell(), &on)))
 }
 
@@ -52,10 +53,15 @@ pub(super) async fn open(
     };
     let seat = form.seat("seat")?.filter(|seat| seat.index() < film.seats());
     let seat = seat.ok_or_else(|| Refusal::BadForm("seat: none of this table".to_owned()))?;
+    if !source.seats().contains(&seat) {
+        return Err(Refusal::OtherSeat);
+    }
     let (person, cookie) = visitor.ensured(&app).await?;
     let sit = |chair: Seat| if chair == seat { Sit::Person(person) } else { others };
     let sits: Vec<Sit> = Seat::all(film.seats()).map(sit).collect();
-    let opened = film.play_on(&app.tables, step, format!("{}/step/{step}", source.base), &sits).await;
+    // While the game runs its copy must not tell what others hide in it.
+    let mine = (!source.open).then_some(&source.mine[..]);
+    let opened = film.play_on(&app.tables, step, format!("{}/step/{step}", source.base), &sits, mine).await;
     let response = match opened {
         Ok(id) => answer::go(&visitor.headers, &format!("/t/{id}")),
         Err(refusal) => refusal.into_response(),

@@ -65,8 +65,16 @@ pub(crate) trait Shows: Tries + Send + Sync {
     fn seats(&self) -> usize;
     /// Who decides after so many steps; none when the game is over.
     fn to_act(&self, step: usize) -> Option<Seat>;
-    /// Opens a table at which the game goes on after so many steps.
-    async fn play_on(&self, tables: &Tables, step: usize, from: String, sits: &[Sit]) -> Result<TableId, Refusal>;
+    /// Opens a table at which the game goes on after so many steps. While the game runs, `mine` are the seats of whoever
+    /// asks: what others hide in it is drawn anew.
+    async fn play_on(
+        &self,
+        tables: &Tables,
+        step: usize,
+        from: String,
+        sits: &[Sit],
+        mine: Option<&[Seat]>,
+    ) -> Result<TableId, Refusal>;
     /// The whole page.
     fn page(&self, glance: &Glance<'_>, around: &Around<'_>, shell: &Shell<'_>) -> Markup;
     /// What a script needs that shows step `from`: the parts that differ, every line of the chronicle since, and the
@@ -163,9 +171,20 @@ impl<G: Hosted> Shows for Film<G> {
         decider(&self.state(step))
     }
 
-    async fn play_on(&self, tables: &Tables, step: usize, from: String, sits: &[Sit]) -> Result<TableId, Refusal> {
+    async fn play_on(
+        &self,
+        tables: &Tables,
+        step: usize,
+        from: String,
+        sits: &[Sit],
+        mine: Option<&[Seat]>,
+    ) -> Result<TableId, Refusal> {
         let options = self.state(0).options();
-        let setup = G::write_setup(&options, &self.setup);
+        let setup = match mine {
+            Some(mine) => G::veiled_setup(&options, &self.setup, mine, &mut bots::Dice::new(getrandom::u64()?)),
+            None => self.setup.clone(),
+        };
+        let setup = G::write_setup(&options, &setup);
         let given = Given {
             setup: setup.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             steps: self.steps.iter().take(step).map(|(_, step)| *step).collect(),

@@ -11,7 +11,7 @@ use super::reel::Shows;
 use crate::app::{App, now};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::table::{Answer, Ask, Look, Owner, Phase, Shown, lesson_of};
+use crate::table::{Answer, Ask, Look, Owner, Phase, Shown, lesson_of, of_class};
 
 /// A film and what else is known about its game.
 pub(crate) struct Reeled {
@@ -96,8 +96,8 @@ impl Source {
             }),
             open: over,
             usual: shown.seat(&look).map_or(Viewer::Spectator, Viewer::Seat),
-            // Whoever plays against bots alone keeps nothing from anybody.
-            plays_on: over || (!mine.is_empty() && alone(shown.as_ref(), &mine)),
+            // Whoever plays against bots alone keeps nothing from anybody. In a class a latecomer gets a bot's chair.
+            plays_on: over || (!of_class(&shown.options()) && !mine.is_empty() && alone(shown.as_ref(), &mine)),
             record: over.then(|| format!("{base}/record")),
             live: (!over).then(|| base.clone()),
             table: Some(base.clone()),
@@ -143,7 +143,7 @@ impl Source {
         })
     }
 
-    /// From which seats the visitor may look.
+    /// From which seats the visitor may look, and in which they may play on.
     pub(crate) fn seats(&self) -> Vec<Seat> {
         if self.open { Seat::all(self.reeled.film.seats()).collect() } else { self.mine.clone() }
     }

@@ -2,7 +2,9 @@
 
 use axum::http::StatusCode;
 
+use crate::api_client::Program;
 use crate::browser::{Browser, Site, between};
+use crate::class::{Lesson, act, id};
 
 /// The steps of a record, without its header.
 fn steps(record: &str) -> Vec<&str> {
@@ -117,6 +119,91 @@ async fn while_people_play_nobody_plays_on_elsewhere() {
     assert_eq!(dora.get(&path).await.status, StatusCode::OK);
     assert_eq!(eve.get(&path).await.status, StatusCode::FORBIDDEN);
     dora.open(&path, &[("who", "bots"), ("seat", "0"), ("level", "1")]).await;
+}
+
+/// Every door to a copy of a game: its page, its form as browsers and scripts send it.
+async fn doors(browser: &mut Browser, path: &str, seat: &str) -> [(StatusCode, String); 3] {
+    let fields = [("who", "bots"), ("seat", seat), ("level", "1")];
+    let (page, form) = (browser.get(path).await, browser.post(path, &fields).await);
+    let script = browser.ask(path, &fields).await;
+    [(page.status, String::new()), (form.status, String::new()), (script.status, script.error())]
+}
+
+#[tokio::test]
+async fn nobody_plays_on_from_a_running_table_of_a_class() {
+    let mut lesson = Lesson::of(1).await;
+    lesson.lead("seat", &[]).await;
+    let table = lesson.table(0).await;
+    while act(&mut lesson.pupils[0], &table).await.status != StatusCode::NO_CONTENT {
+        tokio::task::yield_now().await;
+    }
+    let path = format!("{table}/step/0/play");
+    let refused =
+        |status: StatusCode, word: &str| [(status, String::new()), (status, String::new()), (status, word.to_owned())];
+    // Only bots sit beside the pupil; one of their chairs may be a latecomer's.
+    for seat in ["0", "1", "2"] {
+        let told = doors(&mut lesson.pupils[0], &path, seat).await;
+        assert_eq!(told, refused(StatusCode::FORBIDDEN, "still_runs"), "{seat}");
+        assert_eq!(doors(&mut lesson.teacher, &path, seat).await, refused(StatusCode::FORBIDDEN, "still_runs"));
+        let mut eve = lesson.site.browser();
+        assert_eq!(doors(&mut eve, &path, seat).await, refused(StatusCode::FORBIDDEN, "not_in_class"));
+    }
+    let page = lesson.pupils[0].get(&format!("{table}/step/1")).await;
+    assert!(page.status == StatusCode::OK && !page.text.contains("/step/1/play"), "no link leads there");
+    for path in ["what-if", "record"] {
+        assert!(!lesson.pupils[0].ask(&format!("{table}/{path}"), &[]).await.status.is_success(), "{path}");
+        assert_eq!(lesson.pupils[0].get(&format!("{table}/{path}")).await.status, StatusCode::CONFLICT, "{path}");
+    }
+    let mine = ["a", "b", "c"].map(|seat| format!("{table}/step/0?seat={seat}"));
+    let mut seen = 0;
+    for path in &mine {
+        seen += usize::from(lesson.pupils[0].get(path).await.status == StatusCode::OK);
+        assert_eq!(lesson.teacher.get(path).await.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    assert_eq!(seen, 1, "one's own view and no other");
+    // Programs have no such door at all.
+    let document = Program::stranger(&lesson.site).get("/openapi.json").await.json();
+    let paths: Vec<&String> = document["paths"].as_object().expect("paths").keys().collect();
+    assert!(
+        paths.iter().all(|path| !path.contains("step/") && !path.contains("play") && !path.contains("what")),
+        "{paths:?}"
+    );
+    assert_eq!(lesson.site.store.tables_of(store::PersonId(2), 9).await.expect("kept").len(), 1, "there is no copy");
+    // When it is over everything is open.
+    lesson.lead("finish", &[("table", "1")]).await;
+    while !lesson.log(&table).await.iter().any(|line| line == "over") {
+        tokio::task::yield_now().await;
+    }
+    lesson.pupils[0].open(&path, &[("who", "bots"), ("seat", "1"), ("level", "1")]).await;
+}
+
+#[tokio::test]
+async fn while_a_game_runs_one_plays_on_from_ones_own_chair_and_learns_nothing_of_it() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let table = anna.play(&[("game", "rawsiko"), ("players", "3"), ("level", "1")]).await;
+    let page = anna.get(&format!("{table}/step/0/play")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    let chairs: Vec<&str> = page.text.split("name=\"seat\" value=\"").skip(1).map(|rest| &rest[..1]).collect();
+    let [mine] = chairs[..] else { panic!("one's own chair is offered, and no other: {chairs:?}") };
+    let path = format!("{table}/step/0/play");
+    for seat in ["0", "1", "2"].into_iter().filter(|seat| *seat != mine) {
+        for (_, word) in &doors(&mut anna, &path, seat).await[2..] {
+            assert_eq!(word, "other_seat");
+        }
+    }
+    let place: usize = mine.parse().expect("a number");
+    let (mut own, mut others) = (Vec::new(), std::collections::BTreeSet::new());
+    for who in ["bots", "friends"].repeat(4) {
+        let copy = anna.open(&path, &[("who", who), ("seat", mine), ("level", "1")]).await;
+        let stored = site.store.load_table(&id(&copy)).await.expect("the store works").expect("a table");
+        let line = stored.log.iter().find_map(|line| line.text.strip_prefix("setup objectives ")).expect("the cards");
+        let mut cards: Vec<String> = line.split_whitespace().filter(|word| *word != "/").map(str::to_owned).collect();
+        own.push(cards.remove(place));
+        others.insert(cards);
+    }
+    assert!(own.windows(2).all(|pair| pair[0] == pair[1]), "one's own card stays: {own:?}");
+    assert!(others.len() > 3, "the others' are drawn anew: {others:?}");
 }
 
 #[tokio::test]
