@@ -1,13 +1,15 @@
-//! `khepri rules`: the rules of a game, for people.
+//! `khepri rules`: the rules of a game, for people, in five languages.
 
 use anyhow::Result;
-use game::Told;
+use pages::Words;
 use record::with_game;
+use terminal::Terminal;
 
 use crate::cli::RulesArgs;
 use crate::output::{Output, Verdict};
 
 pub(crate) fn run(args: &RulesArgs, out: &mut Output) -> Result<Verdict> {
-    out.line(with_game!(args.game, G => G::RULES).trim_end())?;
+    let words = Words::of(args.language);
+    out.line(with_game!(args.game, G => <G as Terminal>::rules(words)).trim_end())?;
     Ok(Verdict::Fine)
 }

@@ -30,6 +30,9 @@ pub(crate) struct RulesArgs {
     /// The game
     #[arg(value_parser = game_id, value_name = "GAME")]
     pub(crate) game: GameId,
+    /// The language of the rules: en, pt, es, fr or ru
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+    pub(crate) language: Language,
 }
 
 #[derive(Args, Debug)]

@@ -101,6 +101,26 @@ fn rules_are_told_in_80_columns() {
 }
 
 #[test]
+fn rules_are_told_in_every_language() {
+    for (language, ra, rawsiko) in [
+        ("en", "THE END OF AN EPOCH", "TABLE OPTIONS"),
+        ("pt", "O LEILÃO", "O QUE UMA MESA PODE COMBINAR"),
+        ("es", "LA SUBASTA", "LO QUE UNA MESA PUEDE ACORDAR"),
+        ("fr", "L’ENCHÈRE", "CE QU’UNE TABLE PEUT CONVENIR"),
+        ("ru", "АУКЦИОН", "О ЧЁМ МОЖЕТ УСЛОВИТЬСЯ СТОЛ"),
+    ] {
+        for (game, chapter) in [("ra", ra), ("rawsiko", rawsiko)] {
+            let answer = khepri(&["rules", game, "--language", language]);
+            assert_eq!(answer.code, 0, "{}", answer.err);
+            assert!(answer.out.contains(chapter), "{game} in {language}: {}", answer.out);
+            assert!(answer.out.lines().all(|line| line.chars().count() <= 80), "{game} in {language}");
+        }
+    }
+    let unknown = khepri(&["rules", "ra", "--language", "de"]);
+    assert_eq!((unknown.code, unknown.out.as_str()), (2, ""));
+}
+
+#[test]
 fn facts_are_found_by_any_name_in_every_language() {
     let list = khepri(&["facts", "rawsiko"]);
     assert!(list.code == 0 && list.out.contains("eastern-brazil"), "{}", list.err);

@@ -17,6 +17,18 @@ const CHAPTERS: [(&str, &[&str]); 7] = [
     ("rawsiko-rules-end", &["rawsiko-rules-end-text", "rawsiko-rules-end-out"]),
 ];
 
+/// What a table can agree on: the name of each option, and what it changes.
+const OPTIONS: [(&str, &str); 8] = [
+    ("rawsiko-opt-turns", "rawsiko-rules-opt-turns"),
+    ("rawsiko-opt-setup", "rawsiko-rules-opt-setup"),
+    ("rawsiko-opt-stranglehold", "rawsiko-rules-opt-stranglehold"),
+    ("rawsiko-opt-china", "rawsiko-rules-opt-china"),
+    ("rawsiko-opt-order", "rawsiko-rules-opt-order"),
+    ("rawsiko-opt-leave-one", "rawsiko-rules-opt-leave-one"),
+    ("rawsiko-opt-rounding", "rawsiko-rules-opt-rounding"),
+    ("rawsiko-opt-objectives", "rawsiko-rules-opt-objectives"),
+];
+
 pub(super) fn rules(words: Words) -> String {
     if words.language() == Language::English {
         return State::RULES.trim_end().to_owned();
@@ -43,6 +55,11 @@ pub(super) fn rules(words: Words) -> String {
                 );
             }
         }
+    }
+    page.chapter("rawsiko-rules-options");
+    page.say("rawsiko-rules-options-text");
+    for (name, about) in OPTIONS {
+        page.entry(name, &words.say(about));
     }
     page.text()
 }

@@ -98,6 +98,17 @@ fn the_world_is_listed_with_the_odds() {
     insta::assert_snapshot!(left::<State>(&state.view(Viewer::Seat(seat(0))), &names()));
 }
 
+#[rstest]
+fn translated_rules_tell_every_option(#[values("pt", "es", "fr", "ru")] language: &str) {
+    let language = Language::from_code(language).expect("a language");
+    let words = pages::Words::of(language);
+    let rules = super::rules::rules(words);
+    for option in <Options as GameOptions>::SPECS {
+        let name = words.say(&format!("rawsiko-opt-{}", option.key));
+        assert!(rules.contains(&format!("    {name}")), "{name}: {rules}");
+    }
+}
+
 /// Calls `look` at every moment of some games of every size and set-up, with what happened since the last.
 fn every_moment(objectives: Objectives, mut look: impl FnMut(&State, &[Event])) {
     for (players, game) in (3..=5).flat_map(|players| (0..4).map(move |game| (players, game))) {
