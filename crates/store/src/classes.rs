@@ -61,12 +61,6 @@ pub trait Classes: Send + Sync {
     /// Somebody comes to a class, or is called or sits otherwise from now on.
     async fn put_pupil(&self, class: &str, pupil: &Pupil) -> Result<(), StoreError>;
 
-    /// Somebody is no longer in a class.
-    async fn remove_pupil(&self, class: &str, person: PersonId) -> Result<(), StoreError>;
-
-    /// The class has a further table.
-    async fn add_class_table(&self, class: &str, table: &TableId) -> Result<(), StoreError>;
-
     /// Removes a class with everything that was known of it. Whoever was not known before it, is in no other class and
     /// never sat at another table is forgotten with it; the answer says who.
     async fn erase_class(&self, class: &str) -> Result<Vec<PersonId>, StoreError>;

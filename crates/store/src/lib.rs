@@ -5,6 +5,9 @@
 //! nothing is changed. So two writers, even in two processes, can never both add the same version. When an append is
 //! answered, it is durable.
 //!
+//! What belongs together is written together: [`Store::write`] takes changes of several tables and of a class, and writes
+//! all of them in one transaction, or none.
+//!
 //! [`Sqlite`] keeps all of it in one file; [`Memory`] forgets it when the program ends.
 //!
 //! [`Archive`] reads such a file while a server writes to it; [`backup`] and [`restore`] copy it.
@@ -17,6 +20,7 @@ mod models;
 mod records;
 mod sqlite;
 mod tokens;
+mod writes;
 
 pub use classes::{Classes, NewClass, Pupil, StoredClass};
 pub use memory::Memory;
@@ -27,14 +31,27 @@ pub use models::{
 pub use records::{FinishedTable, GameResult, RecordRoom, Records};
 pub use sqlite::{Archive, Census, CopyError, OpenError, Sqlite, backup, restore};
 pub use tokens::{Token, TokenId, Tokens};
+pub use writes::{Append, Write};
 
 use async_trait::async_trait;
 
 /// Where tables and people are kept.
 #[async_trait]
 pub trait Store: Tokens + Send + Sync + 'static {
-    /// Takes a new table in, with an empty log. Lists leave it out until something was noted about it.
-    async fn create_table(&self, table: NewTable) -> Result<(), StoreError>;
+    /// Writes all of these in one transaction, one after the other, or none of them: if one is refused, nothing is
+    /// changed. A new table of whose name or code there is one is refused as [`StoreError::TableExists`].
+    async fn write(&self, writes: Vec<Write>) -> Result<(), AppendError>;
+
+    /// Takes a new table in, with an empty log. A server opens its tables together with their first lines, by
+    /// [`Store::write`], so that none is ever empty.
+    async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
+        match self.write(vec![Write::Open { table, lines: Vec::new(), note: None }]).await {
+            Ok(()) => Ok(()),
+            Err(AppendError::Store(error)) => Err(error),
+            // A new table is no stale one.
+            Err(other) => Err(StoreError::Database(other.to_string())),
+        }
+    }
 
     /// A table and its whole log; `None` if there is none of this name.
     async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError>;

@@ -3,6 +3,7 @@
 mod classes;
 mod records;
 mod tokens;
+mod writes;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,8 +12,8 @@ use async_trait::async_trait;
 
 use crate::models::plain_code;
 use crate::{
-    AppendError, Classes, Device, GameResult, Line, LobbyTable, NewTable, Notice, Occupant, Person, PersonId, Records,
-    Stage, Store, StoreError, StoredClass, StoredTable, TableId, TableNote, TokenHash, Way,
+    Append, AppendError, Classes, Device, GameResult, Line, LobbyTable, Notice, Person, PersonId, Records, Stage,
+    Store, StoreError, StoredClass, StoredTable, TableId, TableNote, TokenHash, Way, Write,
 };
 
 /// A store that lasts as long as the program.
@@ -92,24 +93,6 @@ impl Table {
 }
 
 impl Kept {
-    fn note(&mut self, id: &TableId, note: TableNote) {
-        let Some(table) = self.tables.get_mut(id) else { return };
-        let code = &table.stored.table.code;
-        if note.stage == Stage::Over {
-            if self.codes.get(code) == Some(id) {
-                self.codes.remove(code);
-            }
-        } else if !code.is_empty() {
-            self.codes.entry(code.clone()).or_insert_with(|| id.clone());
-        }
-        table.sitters.extend(note.seats.iter().filter_map(|seat| match seat {
-            Occupant::Person(person) => Some(*person),
-            Occupant::Free | Occupant::Bot(_) => None,
-        }));
-        table.stored.orders.clone_from(&note.orders);
-        table.note = Some(note);
-    }
-
     fn forget(&mut self, person: PersonId) {
         self.people.remove(&person);
         self.avatars.remove(&person);
@@ -133,18 +116,12 @@ fn listed<'a>(tables: impl Iterator<Item = &'a Table>, key: fn(&Table) -> i64, m
 
 #[async_trait]
 impl Store for Memory {
-    async fn create_table(&self, mut table: NewTable) -> Result<(), StoreError> {
+    async fn write(&self, writes: Vec<Write>) -> Result<(), AppendError> {
         let mut kept = self.kept()?;
-        table.code = plain_code(&table.code);
-        if kept.tables.contains_key(&table.id) || kept.codes.contains_key(&table.code) {
-            return Err(StoreError::TableExists);
+        kept.may_write(&writes)?;
+        for write in writes {
+            kept.write(write);
         }
-        if !table.code.is_empty() {
-            kept.codes.insert(table.code.clone(), table.id.clone());
-        }
-        let (id, changed_at) = (table.id.clone(), table.made_at);
-        let stored = StoredTable { table, log: Vec::new(), orders: String::new() };
-        kept.tables.insert(id, Table { stored, note: None, sitters: BTreeSet::new(), changed_at });
         Ok(())
     }
 
@@ -163,19 +140,9 @@ impl Store for Memory {
         lines: Vec<Line>,
         note: Option<TableNote>,
     ) -> Result<u64, AppendError> {
-        let mut kept = self.kept()?;
-        let table = kept.tables.get_mut(id).ok_or(AppendError::NoSuchTable)?;
-        let version = table.stored.log.len() as u64;
-        if version != seen {
-            return Err(AppendError::Stale { version });
-        }
-        table.changed_at = lines.last().map_or(table.changed_at, |line| line.at);
-        table.stored.log.extend(lines);
-        let version = table.stored.log.len() as u64;
-        if let Some(note) = note {
-            kept.note(id, note);
-        }
-        Ok(version)
+        let append = Append { table: id.clone(), seen, lines, note };
+        let added = append.lines.len() as u64;
+        self.write(vec![Write::Append(append)]).await.map(|()| seen + added)
     }
 
     async fn open_tables(&self, most: u32) -> Result<Vec<LobbyTable>, StoreError> {

@@ -247,7 +247,7 @@ pub enum StoreError {
     Database(String),
 }
 
-/// Why lines were not added.
+/// Why nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AppendError {
     /// Somebody else added lines first.
@@ -259,6 +259,9 @@ pub enum AppendError {
     /// There is no such table.
     #[error("there is no such table")]
     NoSuchTable,
+    /// There is no such class.
+    #[error("there is no such class")]
+    NoSuchClass,
     /// It could not be kept. Whether the lines are there is not known: load the table again.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -13,6 +13,7 @@ mod rows;
 mod tables;
 mod tokens;
 mod writer;
+mod writes;
 
 pub use archive::{Archive, Census};
 pub use copy::{CopyError, backup, restore};
@@ -27,8 +28,8 @@ use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
 
 use crate::{
-    AppendError, Classes, Commit, Device, Line, LobbyTable, NewTable, Notice, Person, PersonId, Records, Store,
-    StoreError, StoredTable, TableId, TableNote, TokenHash,
+    Append, AppendError, Classes, Commit, Device, Line, LobbyTable, Notice, Person, PersonId, Records, Store,
+    StoreError, StoredTable, TableId, TableNote, TokenHash, Write,
 };
 use writer::{Counts, Queue, Writer};
 
@@ -79,8 +80,8 @@ impl fmt::Debug for Sqlite {
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
-        self.queue.make(tables::Create(table)).await?
+    async fn write(&self, writes: Vec<Write>) -> Result<(), AppendError> {
+        self.queue.make(writes::Together(writes)).await?
     }
 
     async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
@@ -98,7 +99,7 @@ impl Store for Sqlite {
         lines: Vec<Line>,
         note: Option<TableNote>,
     ) -> Result<u64, AppendError> {
-        self.queue.make(tables::Append { id: id.clone(), seen, lines, note }).await?
+        self.queue.make(Append { table: id.clone(), seen, lines, note }).await?
     }
 
     async fn open_tables(&self, most: u32) -> Result<Vec<LobbyTable>, StoreError> {

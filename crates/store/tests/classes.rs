@@ -5,7 +5,9 @@
 mod common;
 
 use common::{id, line, note, table};
-use store::{Archive, Memory, NewClass, Occupant, PersonId, Pupil, Sqlite, Stage, Store, TokenHash, backup};
+use store::{
+    AppendError, Archive, Memory, NewClass, Occupant, PersonId, Pupil, Sqlite, Stage, Store, TokenHash, Write, backup,
+};
 
 async fn both(scene: impl AsyncFn(&dyn Store)) {
     scene(&Memory::new()).await;
@@ -27,6 +29,11 @@ async fn person(store: &dyn Store, number: u8) -> PersonId {
     store.add_person("Guest", &TokenHash([number; 32]), 1).await.unwrap()
 }
 
+/// The class has the table of this number from now on.
+async fn add_table(store: &dyn Store, class: &str, number: u32) -> Result<(), AppendError> {
+    store.write(vec![Write::ClassTable { class: class.to_owned(), table: id(number) }]).await
+}
+
 /// Has these people sit at the table of this number.
 async fn seat(store: &dyn Store, number: u32, people: &[PersonId]) {
     store.create_table(table(number)).await.unwrap();
@@ -46,19 +53,19 @@ async fn a_class_comes_back_as_it_was_kept() {
         classes.put_pupil("one", &pupil(anna, "Fox")).await.unwrap();
         let moved = Pupil { table: Some(id(1)), made_here: false, avatar: "kite".to_owned(), ..pupil(bela, "Lynx") };
         classes.put_pupil("one", &moved).await.unwrap();
-        classes.add_class_table("one", &id(2)).await.unwrap();
-        classes.add_class_table("one", &id(1)).await.unwrap();
+        add_table(store, "one", 2).await.unwrap();
+        add_table(store, "one", 1).await.unwrap();
         classes.set_class("one", "phrases").await.unwrap();
         // A class that is not there takes nobody in, and spoils nothing.
         classes.put_pupil("none", &pupil(anna, "Fox")).await.unwrap();
-        classes.add_class_table("none", &id(1)).await.unwrap();
+        assert_eq!(add_table(store, "none", 1).await, Err(AppendError::NoSuchClass));
         let kept = classes.classes().await.unwrap();
         assert_eq!(kept.len(), 2);
         assert_eq!((kept[0].class.clone(), kept[0].settings.as_str()), (class("one", "123456", leader), "phrases"));
         assert_eq!(kept[0].tables, [id(2), id(1)]);
         let lynx = Pupil { made_here: true, ..moved };
         assert_eq!(kept[0].pupils, [pupil(anna, "Fox"), lynx], "who was new when they came stays so");
-        classes.remove_pupil("one", anna).await.unwrap();
+        store.write(vec![Write::NoPupil { class: "one".to_owned(), person: anna }]).await.unwrap();
         assert_eq!(classes.classes().await.unwrap()[0].pupils.len(), 1);
     })
     .await;
@@ -81,7 +88,7 @@ async fn whom_only_a_class_knew_is_forgotten_with_it() {
         classes.put_pupil("two", &pupil(twice, "z")).await.unwrap();
         seat(store, 1, &[only, known]).await;
         seat(store, 2, &[played]).await;
-        classes.add_class_table("one", &id(1)).await.unwrap();
+        add_table(store, "one", 1).await.unwrap();
         assert_eq!(classes.erase_class("one").await.unwrap(), [only]);
         assert_eq!(classes.erase_class("one").await.unwrap(), [], "once");
         assert_eq!(store.person_by_device(&TokenHash([2; 32])).await.unwrap(), None);

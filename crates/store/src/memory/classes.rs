@@ -2,17 +2,28 @@
 
 use async_trait::async_trait;
 
-use super::Memory;
-use crate::{Classes, NewClass, PersonId, Pupil, StoreError, StoredClass, TableId};
+use super::{Kept, Memory};
+use crate::{Classes, NewClass, PersonId, Pupil, StoreError, StoredClass};
 
-impl Memory {
+impl Kept {
     /// Changes a class, if it is there.
-    fn change(&self, class: &str, change: impl FnOnce(&mut StoredClass)) -> Result<(), StoreError> {
-        let mut kept = self.kept()?;
-        if let Some(found) = kept.classes.iter_mut().find(|one| one.class.id == class) {
+    pub(super) fn change(&mut self, class: &str, change: impl FnOnce(&mut StoredClass)) {
+        if let Some(found) = self.classes.iter_mut().find(|one| one.class.id == class) {
             change(found);
         }
-        Ok(())
+    }
+}
+
+impl StoredClass {
+    /// Somebody comes, or is called or sits otherwise.
+    pub(super) fn put(&mut self, pupil: Pupil) {
+        match self.pupils.iter_mut().find(|known| known.person == pupil.person) {
+            Some(known) => *known = Pupil { made_here: known.made_here, ..pupil },
+            None => {
+                self.pupils.push(pupil);
+                self.pupils.sort_by_key(|pupil| pupil.person);
+            }
+        }
     }
 }
 
@@ -33,25 +44,13 @@ impl Classes for Memory {
     }
 
     async fn set_class(&self, class: &str, settings: &str) -> Result<(), StoreError> {
-        self.change(class, |one| settings.clone_into(&mut one.settings))
+        self.kept()?.change(class, |one| settings.clone_into(&mut one.settings));
+        Ok(())
     }
 
     async fn put_pupil(&self, class: &str, pupil: &Pupil) -> Result<(), StoreError> {
-        self.change(class, |one| match one.pupils.iter_mut().find(|known| known.person == pupil.person) {
-            Some(known) => *known = Pupil { made_here: known.made_here, ..pupil.clone() },
-            None => {
-                one.pupils.push(pupil.clone());
-                one.pupils.sort_by_key(|pupil| pupil.person);
-            }
-        })
-    }
-
-    async fn remove_pupil(&self, class: &str, person: PersonId) -> Result<(), StoreError> {
-        self.change(class, |one| one.pupils.retain(|pupil| pupil.person != person))
-    }
-
-    async fn add_class_table(&self, class: &str, table: &TableId) -> Result<(), StoreError> {
-        self.change(class, |one| one.tables.push(table.clone()))
+        self.kept()?.change(class, |one| one.put(pupil.clone()));
+        Ok(())
     }
 
     async fn erase_class(&self, class: &str) -> Result<Vec<PersonId>, StoreError> {

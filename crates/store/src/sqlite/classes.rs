@@ -31,6 +31,59 @@ impl Change for Open {
     }
 }
 
+/// What the server says about a class.
+pub(super) async fn set(db: &mut SqliteConnection, class: &str, settings: &str) -> Result<(), StoreError> {
+    let set = sqlx::query("UPDATE classes SET settings = ? WHERE id = ?");
+    set.bind(settings).bind(class).execute(db).await.map(drop).map_err(failed)
+}
+
+/// Somebody comes, or is called or sits otherwise.
+pub(super) async fn put(db: &mut SqliteConnection, class: &str, pupil: &Pupil) -> Result<(), StoreError> {
+    // A class that is gone takes nobody in; no foreign key should spoil what others write.
+    sqlx::query(
+        "INSERT INTO pupils (class_id, person, nickname, table_id, made_here, avatar) \
+         SELECT id, ?2, ?3, ?4, ?5, ?6 FROM classes WHERE id = ?1 \
+         ON CONFLICT (class_id, person) DO UPDATE SET nickname = excluded.nickname, \
+         table_id = excluded.table_id, avatar = excluded.avatar",
+    )
+    .bind(class)
+    .bind(pupil.person.0)
+    .bind(&pupil.nickname)
+    .bind(pupil.table.as_ref().map(TableId::as_str))
+    .bind(pupil.made_here)
+    .bind(&pupil.avatar)
+    .execute(db)
+    .await
+    .map(drop)
+    .map_err(failed)
+}
+
+/// Somebody is no longer in a class.
+pub(super) async fn remove(db: &mut SqliteConnection, class: &str, person: PersonId) -> Result<(), StoreError> {
+    let remove = sqlx::query("DELETE FROM pupils WHERE class_id = ? AND person = ?");
+    remove.bind(class).bind(person.0).execute(db).await.map(drop).map_err(failed)
+}
+
+/// A class has a further table.
+pub(super) async fn add_table(db: &mut SqliteConnection, class: &str, table: &TableId) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO class_tables (class_id, number, table_id) \
+         SELECT id, (SELECT COUNT(*) + 1 FROM class_tables WHERE class_id = ?1), ?2 FROM classes WHERE id = ?1",
+    )
+    .bind(class)
+    .bind(table.as_str())
+    .execute(db)
+    .await
+    .map(drop)
+    .map_err(failed)
+}
+
+/// Whether there is such a class.
+pub(super) async fn is_there(db: &mut SqliteConnection, class: &str) -> Result<bool, StoreError> {
+    let found = sqlx::query("SELECT 1 FROM classes WHERE id = ?").bind(class).fetch_optional(db).await;
+    Ok(found.map_err(failed)?.is_some())
+}
+
 struct Set {
     class: String,
     settings: String,
@@ -41,9 +94,7 @@ impl Change for Set {
     type Answer = ();
 
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        let set = sqlx::query("UPDATE classes SET settings = ? WHERE id = ?");
-        set.bind(&self.settings).bind(&self.class).execute(db).await.map_err(failed)?;
-        Ok(())
+        set(db, &self.class, &self.settings).await
     }
 }
 
@@ -57,66 +108,7 @@ impl Change for Put {
     type Answer = ();
 
     async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        // A class that is gone takes nobody in; no foreign key should spoil what others write.
-        sqlx::query(
-            "INSERT INTO pupils (class_id, person, nickname, table_id, made_here, avatar) \
-             SELECT id, ?2, ?3, ?4, ?5, ?6 FROM classes WHERE id = ?1 \
-             ON CONFLICT (class_id, person) DO UPDATE SET nickname = excluded.nickname, \
-             table_id = excluded.table_id, avatar = excluded.avatar",
-        )
-        .bind(&self.class)
-        .bind(self.pupil.person.0)
-        .bind(&self.pupil.nickname)
-        .bind(self.pupil.table.as_ref().map(TableId::as_str))
-        .bind(self.pupil.made_here)
-        .bind(&self.pupil.avatar)
-        .execute(db)
-        .await
-        .map_err(failed)?;
-        Ok(())
-    }
-}
-
-struct Remove {
-    class: String,
-    person: PersonId,
-}
-
-#[async_trait]
-impl Change for Remove {
-    type Answer = ();
-
-    async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        let remove = sqlx::query("DELETE FROM pupils WHERE class_id = ? AND person = ?");
-        remove.bind(&self.class).bind(self.person.0).execute(db).await.map_err(failed)?;
-        Ok(())
-    }
-
-    fn erases(&self) -> bool {
-        true
-    }
-}
-
-struct AddTable {
-    class: String,
-    table: TableId,
-}
-
-#[async_trait]
-impl Change for AddTable {
-    type Answer = ();
-
-    async fn make(&self, db: &mut SqliteConnection) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO class_tables (class_id, number, table_id) \
-             SELECT id, (SELECT COUNT(*) + 1 FROM class_tables WHERE class_id = ?1), ?2 FROM classes WHERE id = ?1",
-        )
-        .bind(&self.class)
-        .bind(self.table.as_str())
-        .execute(db)
-        .await
-        .map_err(failed)?;
-        Ok(())
+        put(db, &self.class, &self.pupil).await
     }
 }
 
@@ -208,14 +200,6 @@ impl Classes for Sqlite {
 
     async fn put_pupil(&self, class: &str, pupil: &Pupil) -> Result<(), StoreError> {
         self.queue.make(Put { class: class.to_owned(), pupil: pupil.clone() }).await
-    }
-
-    async fn remove_pupil(&self, class: &str, person: PersonId) -> Result<(), StoreError> {
-        self.queue.make(Remove { class: class.to_owned(), person }).await
-    }
-
-    async fn add_class_table(&self, class: &str, table: &TableId) -> Result<(), StoreError> {
-        self.queue.make(AddTable { class: class.to_owned(), table: table.clone() }).await
     }
 
     async fn erase_class(&self, class: &str) -> Result<Vec<PersonId>, StoreError> {

@@ -9,38 +9,30 @@ use super::rows::{lobby_table, seats_text, stage_word, stored_table, table_id};
 use super::writer::Change;
 use crate::models::plain_code;
 use crate::{
-    AppendError, Line, LobbyTable, NewTable, Occupant, PersonId, Stage, StoreError, StoredTable, TableId, TableNote,
+    Append, AppendError, LobbyTable, NewTable, Occupant, PersonId, Stage, StoreError, StoredTable, TableId, TableNote,
 };
 
-/// Takes a new table in.
-pub(super) struct Create(pub(super) NewTable);
-
-#[async_trait]
-impl Change for Create {
-    type Answer = Result<(), StoreError>;
-
-    async fn make(&self, db: &mut SqliteConnection) -> Result<Self::Answer, StoreError> {
-        let Create(table) = self;
-        let code = plain_code(&table.code);
-        let done = sqlx::query(
-            "INSERT INTO tables (id, code, holds_code, game, options, public, commitment, secret, made_at, changed_at, \
-             length, stage) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, 0, ?10) ON CONFLICT DO NOTHING",
-        )
-        .bind(table.id.as_str())
-        .bind(&code)
-        .bind(!code.is_empty())
-        .bind(&table.game)
-        .bind(&table.options)
-        .bind(table.public)
-        .bind(&table.commitment[..])
-        .bind(&table.secret[..])
-        .bind(table.made_at)
-        .bind(stage_word(Stage::Gathering))
-        .execute(db)
-        .await
-        .map_err(failed)?;
-        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::TableExists) })
-    }
+/// Takes a new table in, with an empty log.
+pub(super) async fn create(db: &mut SqliteConnection, table: &NewTable) -> Result<Result<(), AppendError>, StoreError> {
+    let code = plain_code(&table.code);
+    let done = sqlx::query(
+        "INSERT INTO tables (id, code, holds_code, game, options, public, commitment, secret, made_at, changed_at, \
+         length, stage) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, 0, ?10) ON CONFLICT DO NOTHING",
+    )
+    .bind(table.id.as_str())
+    .bind(&code)
+    .bind(!code.is_empty())
+    .bind(&table.game)
+    .bind(&table.options)
+    .bind(table.public)
+    .bind(&table.commitment[..])
+    .bind(&table.secret[..])
+    .bind(table.made_at)
+    .bind(stage_word(Stage::Gathering))
+    .execute(db)
+    .await
+    .map_err(failed)?;
+    Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::TableExists.into()) })
 }
 
 /// Writes what is there already: a page goes the whole way to the disk, and nothing is changed.
@@ -61,14 +53,6 @@ pub(super) async fn look(db: &SqlitePool) -> Result<(), StoreError> {
     sqlx::query("SELECT number FROM migrations").fetch_one(db).await.map(drop).map_err(failed)
 }
 
-/// Adds lines to a log, and says what lists say from now on.
-pub(super) struct Append {
-    pub(super) id: TableId,
-    pub(super) seen: u64,
-    pub(super) lines: Vec<Line>,
-    pub(super) note: Option<TableNote>,
-}
-
 #[async_trait]
 impl Change for Append {
     type Answer = Result<u64, AppendError>;
@@ -78,7 +62,7 @@ impl Change for Append {
         let Some(table) = self.lengthen(db, length).await? else { return self.refuse(db).await.map(Err) };
         for (version, line) in (self.seen + 1..).zip(&self.lines) {
             sqlx::query("INSERT INTO lines (table_id, version, text, at) VALUES (?, ?, ?, ?)")
-                .bind(self.id.as_str())
+                .bind(self.table.as_str())
                 .bind(number(version))
                 .bind(&line.text)
                 .bind(line.at)
@@ -102,7 +86,7 @@ impl Append {
             "UPDATE tables SET length = ?3, changed_at = COALESCE(?4, changed_at), \
              waits_for = IIF(?5, ?6, waits_for), due = IIF(?5, ?7, due), orders = IIF(?5, ?8, orders) WHERE id = ?1 AND length = ?2 RETURNING stage, seats",
         )
-        .bind(self.id.as_str())
+        .bind(self.table.as_str())
         .bind(number(self.seen))
         .bind(number(length))
         .bind(self.lines.last().map(|line| line.at))
@@ -118,7 +102,7 @@ impl Append {
     /// Why the log was not made longer.
     async fn refuse(&self, db: &mut SqliteConnection) -> Result<AppendError, StoreError> {
         let found = sqlx::query("SELECT length FROM tables WHERE id = ?")
-            .bind(self.id.as_str())
+            .bind(self.table.as_str())
             .fetch_optional(db)
             .await
             .map_err(failed)?;
@@ -145,7 +129,7 @@ impl Append {
              (SELECT 1 FROM tables AS other WHERE other.code = tables.code AND other.holds_code = 1 AND other.id <> ?1) \
              WHERE id = ?1",
         )
-        .bind(self.id.as_str())
+        .bind(self.table.as_str())
         .bind(stage)
         .bind(&seats)
         .bind(note.stage != Stage::Over)
@@ -156,7 +140,7 @@ impl Append {
             let Occupant::Person(PersonId(person)) = seat else { continue };
             sqlx::query("INSERT INTO sitters (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
                 .bind(person)
-                .bind(self.id.as_str())
+                .bind(self.table.as_str())
                 .execute(&mut *db)
                 .await
                 .map_err(failed)?;
