@@ -23,7 +23,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::IntoParams;
 
 use crate::app::{App, BODY};
-use crate::{answer, safety};
+use crate::{answer, detached, safety};
 
 /// Where it is.
 pub(crate) const PLACE: &str = "/api/v1";
@@ -55,6 +55,7 @@ pub(crate) fn router(app: &App) -> Router<App> {
         .method_not_allowed_fallback(answer::bad_method)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state(app.clone(), idempotent::once))
+        .layer(from_fn_with_state(app.clone(), detached::to_the_end))
         .layer(from_fn_with_state(app.clone(), safety::patience))
         .layer(from_fn_with_state(app.clone(), safety::limit))
         .layer(CatchPanicLayer::custom(answer::panicked))

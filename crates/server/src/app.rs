@@ -15,6 +15,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use crate::api::{self, Api};
 use crate::class::{self, Classes};
+use crate::detached::{self, Changes};
 use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -86,6 +87,7 @@ pub struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) readiness: Arc<Readiness>,
     pub(crate) desk: Desk,
+    pub(crate) changes: Arc<Changes>,
     /// Turns true when the server stops: streams end then.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -116,6 +118,7 @@ impl App {
             config: Arc::new(config),
             metrics,
             readiness: Arc::default(),
+            changes: Arc::default(),
             stopping: watch::Sender::new(false),
         }
     }
@@ -126,6 +129,7 @@ impl App {
             routes
                 .method_not_allowed_fallback(answer::bad_method)
                 .layer(DefaultBodyLimit::max(BODY))
+                .layer(from_fn_with_state(self.clone(), detached::to_the_end))
                 .layer(from_fn_with_state(self.clone(), safety::patience))
                 .layer(from_fn_with_state(self.clone(), safety::limit))
                 .layer(from_fn(safety::same_origin))
@@ -197,6 +201,11 @@ impl App {
     /// If the store fails.
     pub async fn beat(&self) -> Result<(), StoreError> {
         alarm::beat(self).await
+    }
+
+    /// Comes back when every change that was begun is done, whether somebody still waits for its answer or not.
+    pub async fn finished(&self) {
+        self.changes.finished().await;
     }
 
     /// Ends all streams and lets all tables leave memory.

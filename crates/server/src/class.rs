@@ -15,6 +15,7 @@ mod nickname;
 mod registry;
 mod seating;
 mod settings;
+mod transaction;
 mod watch;
 
 use std::sync::Arc;

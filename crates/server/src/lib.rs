@@ -13,6 +13,7 @@ mod chance;
 mod class;
 mod client;
 mod dates;
+mod detached;
 mod fair;
 mod form;
 mod games;

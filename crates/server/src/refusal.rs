@@ -210,6 +210,7 @@ impl From<AppendError> for Refusal {
         match error {
             AppendError::Stale { .. } => Refusal::Stale,
             AppendError::NoSuchTable => Refusal::NoSuchTable,
+            AppendError::NoSuchClass => Refusal::NoSuchClass,
             AppendError::Store(error) => error.into(),
         }
     }

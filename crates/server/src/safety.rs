@@ -111,7 +111,7 @@ impl Costly {
     }
 }
 
-/// Gives up on what takes too long. A stream has begun by then.
+/// Gives up waiting for what takes too long. A stream has begun by then; a change goes on, see [`crate::detached`].
 pub(crate) async fn patience(State(app): State<App>, request: Request, next: Next) -> Response {
     let answered = tokio::time::timeout(app.config.patience, next.run(request)).await;
     answered.unwrap_or_else(|_| Refusal::Timeout.into_response())

@@ -26,6 +26,8 @@ const AGAIN: Duration = Duration::from_millis(100);
 
 /// For so long requests that are under way may finish.
 const FAREWELL: Duration = Duration::from_secs(10);
+/// For so long after that what they have begun may, though nobody waits for it any more.
+const LAST_CHANGES: Duration = Duration::from_secs(5);
 
 /// Tells how the server is doing, on a listener of its own, for as long as it is let.
 ///
@@ -89,6 +91,9 @@ pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = (
     app.stopping.send_replace(true);
     if tokio::time::timeout(FAREWELL, graceful.shutdown()).await.is_err() {
         tracing::warn!("some requests did not finish in time");
+    }
+    if tokio::time::timeout(LAST_CHANGES, app.finished()).await.is_err() {
+        tracing::warn!("some changes did not finish in time");
     }
     app.stop();
     if let Err(error) = app.beat().await {

@@ -25,7 +25,8 @@ mod thinking;
 mod undo;
 
 pub(crate) use agreed::{Agreed, lesson_of, of_class};
-pub(crate) use ask::{Answer, Ask, Heeding, Leading, Sitting, Watching};
+pub(crate) use ask::{Answer, Ask, Heeding, Held, Leading, Sitting, Watching};
+pub(crate) use finish::Opening;
 pub(crate) use live::{Given, Phase, play};
 pub(crate) use log::Sit;
 pub(crate) use moment::{Look, Shown};

@@ -1,29 +1,35 @@
 //! How a program that heard no answer asks again without doing it twice: the same `Idempotency-Key` and body get the
-//! same answer for a day. Answers are kept in memory, so a server that was started anew has forgotten them; what must
-//! never happen twice is guarded by the version in `seen` as well.
+//! same answer for a day. While the first is still being worked out, who asks again waits for it.
+//!
+//! Answers are kept in memory, so a server that was started anew has forgotten them, and one whose last step failed is
+//! not kept. What must never happen twice is therefore guarded otherwise as well: a step by the version in `seen`, a new
+//! table by its name, which is made of token, key and request ([`Once`]).
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{Request, State};
+use axum::extract::{self, Request};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
-use store::TokenHash;
-use tokio::time::{Duration, Instant};
+use store::{TableId, TokenHash};
+use tokio::sync::watch;
+use tokio::time::{Duration, Instant, timeout_at};
 
 use super::auth::bearer;
 use super::error::{ApiError, Code};
 use crate::app::{App, BODY};
+use crate::chance;
+use crate::refusal::Refusal;
 
 /// The name of the header.
 pub(crate) const KEY: &str = "idempotency-key";
 /// The header of an answer that was given before.
 const REPLAYED: &str = "idempotency-replayed";
 /// So long an answer is kept.
-const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+pub(super) const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
 /// So many bytes of answers are kept; beyond that the oldest are forgotten.
 const MOST_BYTES: usize = 16 << 20;
 /// What an entry takes beside its body.
@@ -32,6 +38,8 @@ const OVERHEAD: usize = 400;
 const LARGEST: usize = 1 << 20;
 /// The longest key.
 pub(crate) const LONGEST: usize = 64;
+/// So many letters name the table of a key, as many as other tables have.
+const LETTERS: usize = 12;
 /// What a key looks like.
 pub(crate) const PATTERN: &str = "^[!-~]+$";
 
@@ -52,8 +60,15 @@ struct Kept {
 
 struct Entry {
     request: [u8; 32],
-    /// None while it is being worked out.
-    answer: Option<Given>,
+    state: State,
+}
+
+/// How far an answer is.
+enum State {
+    /// It is being worked out; whoever waits for it learns when this is dropped.
+    Begun(watch::Sender<()>),
+    /// It was given.
+    Given(Given),
 }
 
 #[derive(Clone)]
@@ -67,10 +82,16 @@ struct Given {
 /// What is known about a key.
 enum Found {
     New,
-    Busy,
+    /// It is being worked out until this ends.
+    Busy(watch::Receiver<()>),
     Other,
     Given(Given),
 }
+
+/// The name of the table that a request with a key opens, so that it opens one however often it comes. Nobody can guess
+/// it who does not know the token.
+#[derive(Clone, Debug)]
+pub(super) struct Once(pub(super) TableId);
 
 impl Answers {
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -83,13 +104,13 @@ impl Answers {
         let mut kept = self.kept();
         kept.tidy(now);
         if let Some(entry) = kept.all.get(id) {
-            return match &entry.answer {
+            return match &entry.state {
                 _ if entry.request != request => Found::Other,
-                Some(answer) => Found::Given(answer.clone()),
-                None => Found::Busy,
+                State::Given(answer) => Found::Given(answer.clone()),
+                State::Begun(done) => Found::Busy(done.subscribe()),
             };
         }
-        kept.all.insert(id.clone(), Entry { request, answer: None });
+        kept.all.insert(id.clone(), Entry { request, state: State::Begun(watch::Sender::new(())) });
         kept.order.push_back((now, id.clone()));
         kept.bytes += OVERHEAD;
         Found::New
@@ -102,7 +123,7 @@ impl Answers {
             Some(answer) => {
                 let size = answer.body.len();
                 if let Some(entry) = kept.all.get_mut(id) {
-                    entry.answer = Some(answer);
+                    entry.state = State::Given(answer);
                     kept.bytes += size;
                 }
             }
@@ -114,8 +135,8 @@ impl Answers {
 
 impl Kept {
     fn remove(&mut self, id: &Id) {
-        if let Some(entry) = self.all.remove(id) {
-            self.bytes -= entry.answer.map_or(0, |answer| answer.body.len());
+        if let Some(State::Given(answer)) = self.all.remove(id).map(|entry| entry.state) {
+            self.bytes -= answer.body.len();
         }
     }
 
@@ -143,7 +164,8 @@ impl Kept {
     }
 }
 
-/// Forgets a key whose request was given up on the way.
+/// Forgets a key whose request got no answer to keep. No broken connection leads here: the request goes on, and what it is
+/// answered is kept ([`crate::detached`]).
 struct Begun<'a> {
     answers: &'a Answers,
     id: Id,
@@ -157,9 +179,15 @@ impl Drop for Begun<'_> {
 }
 
 /// Answers a request with a key once.
-pub(crate) async fn once(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn once(extract::State(app): extract::State<App>, request: Request, next: Next) -> Response {
     let key = request.headers().get(KEY).cloned().filter(|_| *request.method() == Method::POST);
     let (Some(key), Some(token)) = (key, bearer(request.headers())) else { return next.run(request).await };
+    // First of all whose token it is: one that was withdrawn gets nothing, nor what was answered before.
+    match app.store.person_by_token(&token).await {
+        Ok(Some(_)) => {}
+        Ok(None) => return next.run(request).await,
+        Err(error) => return ApiError::from(Refusal::from(error)).into_response(),
+    }
     match answer(&app, key, token, request, next).await {
         Ok(response) => response,
         Err(error) => error.into_response(),
@@ -177,16 +205,25 @@ async fn answer(
     let key = key.to_str().ok().filter(plain);
     let key = key.ok_or_else(|| ApiError::new(Code::BadRequest, "Idempotency-Key: 1 to 64 plain letters and signs"))?;
     let id = (token.0, key.to_owned());
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
     let body = to_bytes(body, BODY).await;
     let body = body.map_err(|_| ApiError::new(Code::TooLarge, "the body is too large or broke off"))?;
     let mark = fingerprint(parts.method.as_str(), &parts.uri.to_string(), &parts.headers, &body);
-    match app.api.answers.begin(&id, mark) {
-        Found::New => {}
-        Found::Busy => return Err(ApiError::new(Code::KeyInUse, "a request with this key is still being answered")),
-        Found::Other => return Err(ApiError::new(Code::KeyReused, "this key came before with another request")),
-        Found::Given(given) => return Ok(given_again(given)),
+    let until = Instant::now() + app.config.patience / 2;
+    loop {
+        match app.api.answers.begin(&id, mark) {
+            Found::New => break,
+            // If the first gets no answer to keep, this is the first then.
+            Found::Busy(mut first) => {
+                if timeout_at(until, first.changed()).await.is_err() {
+                    return Err(ApiError::new(Code::KeyInUse, "a request with this key is still being answered"));
+                }
+            }
+            Found::Other => return Err(ApiError::new(Code::KeyReused, "this key came before with another request")),
+            Found::Given(given) => return Ok(given_again(given)),
+        }
     }
+    parts.extensions.insert(Once(named_by(&id, mark)?));
     let mut begun = Begun { answers: &app.api.answers, id, answer: None };
     let response = next.run(Request::from_parts(parts, Body::from(body))).await;
     let (head, body) = response.into_parts();
@@ -230,6 +267,18 @@ fn fingerprint(method: &str, uri: &str, headers: &HeaderMap, body: &[u8]) -> [u8
     hash.finalize().into()
 }
 
+/// The name of the table that this request opens.
+fn named_by((token, key): &Id, request: [u8; 32]) -> Result<TableId, Refusal> {
+    let mut hash = Sha256::new();
+    for part in [&b"a table by key"[..], token, key.as_bytes(), &request] {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    let hash = hash.finalize();
+    let name: String = hash.iter().take(LETTERS).map(|byte| char::from(chance::ID[usize::from(byte % 32)])).collect();
+    TableId::new(&name).ok_or(Refusal::Fault)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -246,7 +295,7 @@ mod tests {
     async fn answers_are_forgotten_after_a_day() {
         let answers = Answers::default();
         assert!(matches!(answers.begin(&id(1), [1; 32]), Found::New));
-        assert!(matches!(answers.begin(&id(1), [1; 32]), Found::Busy));
+        assert!(matches!(answers.begin(&id(1), [1; 32]), Found::Busy(_)));
         answers.end(&id(1), Some(given(10)));
         assert!(matches!(answers.begin(&id(1), [1; 32]), Found::Given(_)));
         assert!(matches!(answers.begin(&id(1), [2; 32]), Found::Other));

@@ -1,5 +1,6 @@
 //! A table: opening it, looking at it, and everything people do there.
 
+use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,6 +11,7 @@ use utoipa_axum::routes;
 
 use super::auth::{Caller, Known};
 use super::error::{ApiError, Code};
+use super::idempotent::{KEPT, Once};
 use super::input::{Asked, Body, Named, Nothing, seat};
 use super::shapes::{LookFrom, NewNext, NewNonce, NewStep, NewTable, NewUndo, Sit, Table, Who, With};
 use crate::app::App;
@@ -69,7 +71,32 @@ fn level(level: Option<u8>) -> Result<u8, ApiError> {
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
     responses((status = 201, description = "The new table.", body = Table,
         headers(("Location" = String, description = "Its address.")))))]
-async fn create(State(app): State<App>, Known(person): Known, Body(new): Body<NewTable>) -> Result<Response, ApiError> {
+async fn create(
+    State(app): State<App>,
+    Known(person): Known,
+    once: Option<Extension<Once>>,
+    Body(new): Body<NewTable>,
+) -> Result<Response, ApiError> {
+    let once = once.map(|Extension(Once(id))| id);
+    let before = match &once {
+        Some(id) => app.tables.opened(id, KEPT).await?,
+        None => false,
+    };
+    let id = match once.clone().filter(|_| before) {
+        // It was opened, and the answer was lost with the server or could not be drawn.
+        Some(id) => id,
+        None => open(&app, person.id, new, once.filter(|_| !before)).await?,
+    };
+    let table = looked(&app, &id, &look(Some(person.id), None)).await?;
+    let mut response = (StatusCode::CREATED, axum::Json(table)).into_response();
+    if let Ok(place) = HeaderValue::from_str(&format!("{}/tables/{id}", super::PLACE)) {
+        response.headers_mut().insert(header::LOCATION, place);
+    }
+    Ok(response)
+}
+
+/// Opens the table that a program asks for, under this name if it comes with a key.
+async fn open(app: &App, person: PersonId, new: NewTable, once: Option<TableId>) -> Result<TableId, ApiError> {
     let public = new.who == With::Open;
     let guests = match new.who {
         With::Bots => Guests::Bots(level(new.level)?),
@@ -77,7 +104,7 @@ async fn create(State(app): State<App>, Known(person): Known, Body(new): Body<Ne
         With::Hotseat => Guests::Myself,
     };
     if public {
-        lists::may_open(&app, Some(person.id)).await?;
+        lists::may_open(app, Some(person)).await?;
     }
     app.tables.room()?;
     let game = new.game.as_deref().unwrap_or(record::GameId::ALL[0].name());
@@ -93,16 +120,10 @@ async fn create(State(app): State<App>, Known(person): Known, Body(new): Body<Ne
         }
         fields.extend(clock);
         let agreed = Agreed::<G>::from_form(&fields).map_err(bad)?;
-        let sits = guests.seated(person.id, agreed.options.players())?;
-        app.tables.open::<G>(&agreed, public, &sits).await?
+        let sits = guests.seated(person, agreed.options.players())?;
+        app.tables.open_once::<G>(once, &agreed, public, &sits).await?
     });
-    let id = opened.ok_or_else(|| bad("game: none that is played here".to_owned()))?;
-    let table = looked(&app, &id, &look(Some(person.id), None)).await?;
-    let mut response = (StatusCode::CREATED, axum::Json(table)).into_response();
-    if let Ok(place) = HeaderValue::from_str(&format!("{}/tables/{id}", super::PLACE)) {
-        response.headers_mut().insert(header::LOCATION, place);
-    }
-    Ok(response)
+    opened.ok_or_else(|| bad("game: none that is played here".to_owned()))
 }
 
 /// Look at a table

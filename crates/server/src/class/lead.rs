@@ -12,7 +12,6 @@ use store::{PersonId, Pupil, TableId};
 use super::leader::{Lead, leads};
 use super::registry::{Class, Now};
 use super::seating::{self, SIZES, USUAL};
-use super::settings::Settings;
 use super::{NamedClass, join};
 use crate::app::App;
 use crate::form::Fields;
@@ -131,16 +130,13 @@ fn member(pupil: &Pupil, tables: &[TableId]) -> Member {
 
 /// Seats everybody who waits.
 pub(super) async fn seat(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
-    if let Some(first) = form.get("first") {
-        let choose = match first {
-            "given" => false,
-            "chosen" => true,
-            _ => return Err(Refusal::BadForm("first: given or chosen".to_owned())),
-        };
-        let _turn = lead.class.turn().await;
-        app.classes.set(&lead.class, Settings { choose, ..lead.class.now().settings }).await?;
-    }
-    seating::seat_all(&app, &lead.class, size(&form)?).await?;
+    let choose = match form.get("first") {
+        None => None,
+        Some("given") => Some(false),
+        Some("chosen") => Some(true),
+        Some(_) => return Err(Refusal::BadForm("first: given or chosen".to_owned())),
+    };
+    seating::seat_all(&app, &lead.class, size(&form)?, choose).await?;
     Ok(lead.done())
 }
 
@@ -173,21 +169,10 @@ fn numbered(tables: &[TableId], text: &str) -> Result<TableId, Refusal> {
         .ok_or_else(|| Refusal::BadForm("table: there is none".to_owned()))
 }
 
-/// Has tables do something; those that are over are left alone.
-pub(super) async fn lead_all(app: &App, tables: &[TableId], leading: Leading) -> Result<(), Refusal> {
-    for table in tables {
-        match app.tables.ask(table, Ask::Lead(leading)).await {
-            Ok(_) | Err(Refusal::Over) => {}
-            Err(refusal) => return Err(refusal),
-        }
-    }
-    Ok(())
-}
-
 /// Has one table or all wait, or go on.
 pub(super) async fn hold(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
     let hold = on(&form, "hold")?;
-    lead_all(&app, &meant(&lead.class, &form)?, Leading::Hold(hold)).await?;
+    seating::lead_all(&app, &lead.class, &meant(&lead.class, &form)?, Leading::Hold(hold)).await?;
     Ok(lead.done())
 }
 
@@ -201,7 +186,7 @@ fn on(form: &Fields, name: &str) -> Result<bool, Refusal> {
 
 /// Has bots play one table or all to the end.
 pub(super) async fn finish(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
-    lead_all(&app, &meant(&lead.class, &form)?, Leading::Finish).await?;
+    seating::lead_all(&app, &lead.class, &meant(&lead.class, &form)?, Leading::Finish).await?;
     Ok(lead.done())
 }
 

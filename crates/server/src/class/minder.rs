@@ -3,11 +3,12 @@
 
 use std::time::Duration;
 
-use super::lead::{lead_all, tell_tables};
+use super::lead::tell_tables;
 use super::registry::Class;
+use super::seating;
+use super::settings::Settings;
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::table::Leading;
 
 /// So often the classes are looked at.
 const EVERY: Duration = Duration::from_secs(1);
@@ -44,22 +45,8 @@ pub(crate) async fn mind(app: &App) {
 
 /// Calls the last turn at all tables when the lesson is over.
 pub(super) async fn look_at(app: &App, class: &Class) -> Result<(), Refusal> {
-    let due = |class: &Class| {
-        let settings = class.now().settings;
-        !settings.called && settings.ends.is_some_and(|ends| ends <= app.tables.now())
-    };
-    if !due(class) {
-        return Ok(());
-    }
-    let _turn = class.turn().await;
-    let now = class.now();
-    if !due(class) {
-        return Ok(());
-    }
-    lead_all(app, &now.tables, Leading::Last).await?;
-    let mut settings = now.settings;
-    settings.called = true;
-    app.classes.set(class, settings).await
+    let due = |settings: &Settings| !settings.called && settings.ends.is_some_and(|ends| ends <= app.tables.now());
+    if due(&class.now().settings) { seating::call_end(app, class, due).await } else { Ok(()) }
 }
 
 /// Erases a class: its tables stay, and nobody at them has a name.

@@ -55,6 +55,10 @@ pub(crate) struct Now {
 }
 
 impl Now {
+    fn of(settings: String, pupils: Vec<Pupil>, tables: Vec<TableId>) -> Now {
+        Now { settings: Settings::read(&settings), pupils, tables }
+    }
+
     /// Whoever has no seat yet.
     pub(crate) fn waiting(&self) -> impl Iterator<Item = &Pupil> {
         self.pupils.iter().filter(|pupil| pupil.table.is_none())
@@ -243,14 +247,20 @@ impl Classes {
 
     /// Keeps what a leader has chosen.
     pub(crate) async fn set(&self, class: &Class, settings: Settings) -> Result<(), Refusal> {
-        self.store.classes().set_class(&class.id, &settings.text()).await?;
+        if let Err(error) = self.store.classes().set_class(&class.id, &settings.text()).await {
+            self.reread(class).await;
+            return Err(error.into());
+        }
         class.change(|now| now.settings = settings);
         Ok(())
     }
 
     /// Somebody comes, or is called or sits otherwise.
     pub(crate) async fn put(&self, class: &Class, pupil: Pupil) -> Result<(), Refusal> {
-        self.store.classes().put_pupil(&class.id, &pupil).await?;
+        if let Err(error) = self.store.classes().put_pupil(&class.id, &pupil).await {
+            self.reread(class).await;
+            return Err(error.into());
+        }
         class.change(|now| match now.pupils.iter_mut().find(|known| known.person == pupil.person) {
             Some(known) => *known = pupil,
             None => now.pupils.push(pupil),
@@ -258,18 +268,21 @@ impl Classes {
         Ok(())
     }
 
-    /// Somebody is in the class no longer.
-    pub(crate) async fn remove(&self, class: &Class, person: PersonId) -> Result<(), Refusal> {
-        self.store.classes().remove_pupil(&class.id, person).await?;
-        class.change(|now| now.pupils.retain(|pupil| pupil.person != person));
-        Ok(())
+    /// What was written together is so from now on.
+    pub(super) fn replace(&self, class: &Class, now: Now) {
+        class.change(|held| *held = now);
     }
 
-    /// The class has a further table.
-    pub(crate) async fn add_table(&self, class: &Class, table: TableId) -> Result<(), Refusal> {
-        self.store.classes().add_class_table(&class.id, &table).await?;
-        class.change(|now| now.tables.push(table));
-        Ok(())
+    /// Looks into the store what the class is like: whether something was written is not known.
+    pub(super) async fn reread(&self, class: &Class) {
+        match self.store.classes().classes().await {
+            Ok(all) => {
+                if let Some(stored) = all.into_iter().find(|one| one.class.id == class.id) {
+                    class.change(|now| *now = Now::of(stored.settings, stored.pupils, stored.tables));
+                }
+            }
+            Err(error) => tracing::error!(%error, "a class cannot be read again"),
+        }
     }
 
     /// The class is gone, with everything that was known of it; the answer says who was forgotten with it.
@@ -283,5 +296,5 @@ impl Classes {
 
 fn loaded(stored: StoredClass) -> Arc<Class> {
     let StoredClass { class, settings, pupils, tables } = stored;
-    Arc::new(Class::new(class, Now { settings: Settings::read(&settings), pupils, tables }))
+    Arc::new(Class::new(class, Now::of(settings, pupils, tables)))
 }

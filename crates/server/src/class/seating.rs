@@ -1,13 +1,15 @@
 //! Who of a class sits at which table: tables of three to five, bots where people are missing.
 
 use game::GameOptions;
-use store::{PersonId, Pupil, TableId};
+use store::{PersonId, TableId};
 
 use super::registry::Class;
+use super::settings::Settings;
+use super::transaction::Transaction;
 use crate::app::App;
 use crate::games::{classroom, with_hosted};
 use crate::refusal::Refusal;
-use crate::table::{Agreed, Answer, Ask, Leading, Phase, Sit};
+use crate::table::{Agreed, Answer, Ask, Leading, Opening, Phase, Sit};
 
 /// How many sit at a table.
 pub(crate) const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
@@ -26,118 +28,128 @@ pub(crate) fn split(people: usize, size: usize) -> Vec<usize> {
     (0..tables).map(|table| people / tables + usize::from(table < people % tables)).collect()
 }
 
-/// Seats everybody who waits: in chairs that bots have, then at new tables.
-pub(crate) async fn seat_all(app: &App, class: &Class, size: usize) -> Result<(), Refusal> {
-    let _turn = class.turn().await;
-    let now = class.now();
-    let mut waiting: Vec<Pupil> = now.waiting().cloned().collect();
-    for table in &now.tables {
-        while let Some(pupil) = waiting.first() {
-            match app.tables.ask(table, Ask::Lead(Leading::Seat(pupil.person))).await {
-                Ok(_) => {
-                    let pupil = waiting.remove(0);
-                    app.classes.put(class, Pupil { table: Some(table.clone()), ..pupil }).await?;
-                    app.tables.class_changed(table);
-                }
-                Err(Refusal::SeatTaken | Refusal::Over) => break,
-                Err(refusal) => return Err(refusal),
-            }
+/// Seats everybody who waits: in chairs that bots have, then at new tables. Whether people choose what belongs to the
+/// set-up is kept with it, if it was said.
+pub(crate) async fn seat_all(app: &App, class: &Class, size: usize, choose: Option<bool>) -> Result<(), Refusal> {
+    let mut all = Transaction::begin(app, class).await;
+    all.now.settings.choose = choose.unwrap_or(all.now.settings.choose);
+    seat_waiting(app, &mut all, size).await?;
+    all.commit().await
+}
+
+async fn seat_waiting(app: &App, all: &mut Transaction<'_>, size: usize) -> Result<(), Refusal> {
+    let mut waiting: Vec<PersonId> = all.now.waiting().map(|pupil| pupil.person).collect();
+    for table in all.now.tables.clone() {
+        if waiting.is_empty() {
+            return Ok(());
         }
+        let wishes: Vec<Leading> = waiting.iter().copied().map(Leading::Seat).collect();
+        let (seated, _) = all.lead(&table, &wishes).await?;
+        waiting.drain(..seated).for_each(|person| all.seat(person, Some(&table)));
     }
+    let Settings { choose, called, .. } = all.now.settings;
+    let wishes = [(!choose).then_some(Leading::Open), called.then_some(Leading::Last)];
+    let wishes: Vec<Leading> = wishes.into_iter().flatten().collect();
     for people in split(waiting.len(), size) {
-        let group: Vec<Pupil> = waiting.drain(..people).collect();
-        let table = open(app, &group).await?;
-        if !now.settings.choose {
-            app.tables.ask(&table, Ask::Lead(Leading::Open)).await?;
-        }
-        app.classes.add_table(class, table.clone()).await?;
-        for pupil in group {
-            app.classes.put(class, Pupil { table: Some(table.clone()), ..pupil }).await?;
-        }
-        app.tables.class_changed(&table);
-        if now.settings.called {
-            app.tables.ask(&table, Ask::Lead(Leading::Last)).await?;
-        }
+        let group: Vec<PersonId> = waiting.drain(..people).collect();
+        let table = all.open(opening(app, &group, &wishes)?);
+        group.into_iter().for_each(|person| all.seat(person, Some(&table)));
     }
     Ok(())
 }
 
 /// Lets a new round begin: whoever's game is over is seated anew, and the clock of the lesson is off.
 pub(crate) async fn new_round(app: &App, class: &Class, size: usize) -> Result<(), Refusal> {
-    let turn = class.turn().await;
-    let now = class.now();
+    let mut all = Transaction::begin(app, class).await;
     let mut left: Vec<TableId> = Vec::new();
-    for table in &now.tables {
+    for table in &all.now.tables {
         let Answer::Shown(shown) = app.tables.ask(table, Ask::Look(Some(class.leader))).await? else { continue };
         if shown.phase() == Phase::Over {
             left.push(table.clone());
         }
     }
-    for pupil in now.pupils.iter().filter(|pupil| pupil.table.as_ref().is_some_and(|table| left.contains(table))) {
-        app.classes.put(class, Pupil { table: None, ..pupil.clone() }).await?;
+    for pupil in &mut all.now.pupils {
+        pupil.table.take_if(|table| left.contains(table));
     }
-    let mut settings = now.settings;
-    (settings.ends, settings.called) = (None, false);
-    app.classes.set(class, settings).await?;
-    drop(turn);
-    seat_all(app, class, size).await?;
+    (all.now.settings.ends, all.now.settings.called) = (None, false);
+    seat_waiting(app, &mut all, size).await?;
+    all.commit().await?;
     // Their browsers leave the old table when the new one is there.
     left.iter().for_each(|table| app.tables.class_changed(table));
     Ok(())
 }
 
-/// Opens a table for these people.
-async fn open(app: &App, group: &[Pupil]) -> Result<TableId, Refusal> {
+/// A table for these people.
+fn opening(app: &App, group: &[PersonId], wishes: &[Leading]) -> Result<Opening, Refusal> {
     let chairs = group.len().max(*SIZES.start());
-    let mut sits: Vec<Sit> = group.iter().map(|pupil| Sit::Person(pupil.person)).collect();
+    let mut sits: Vec<Sit> = group.iter().copied().map(Sit::Person).collect();
     sits.resize(chairs, Sit::Bot(LEVEL));
     let turn = getrandom::u32()? as usize % chairs;
     sits.rotate_right(turn);
-    let opened = with_hosted!(classroom(), G => {
+    let opening = with_hosted!(classroom(), G => {
         let agreed = Agreed::<G>::of_class(chairs).ok_or(Refusal::Fault)?;
         debug_assert_eq!(agreed.options.players(), chairs, "a chair for everybody");
-        app.tables.open_class::<G>(&agreed, &sits).await?
+        app.tables.of_class::<G>(&agreed, &sits, wishes)?
     });
-    opened.ok_or(Refusal::Fault)
+    opening.ok_or(Refusal::Fault)
 }
 
 /// Moves somebody to another table, or to those who wait.
 pub(crate) async fn move_to(app: &App, class: &Class, person: PersonId, to: Option<TableId>) -> Result<(), Refusal> {
-    let _turn = class.turn().await;
-    let pupil = class.now().pupil(person).cloned().ok_or(Refusal::NoSuchClass)?;
-    if pupil.table == to {
+    let mut all = Transaction::begin(app, class).await;
+    let from = all.now.pupil(person).ok_or(Refusal::NoSuchClass)?.table.clone();
+    if from == to {
         return Ok(());
     }
-    // The new chair first: whoever gets none stays where they are.
     if let Some(to) = &to {
-        let seated = app.tables.ask(to, Ask::Lead(Leading::Seat(person))).await;
-        seated.map_err(|refusal| if refusal == Refusal::SeatTaken { Refusal::TableFull } else { refusal })?;
+        match all.lead(to, &[Leading::Seat(person)]).await? {
+            (_, Some(Refusal::SeatTaken)) => return Err(Refusal::TableFull),
+            (_, Some(refusal)) => return Err(refusal),
+            _ => {}
+        }
     }
-    leave(app, &pupil).await?;
-    let tables: Vec<TableId> = pupil.table.iter().chain(&to).cloned().collect();
-    app.classes.put(class, Pupil { table: to, ..pupil }).await?;
-    tables.iter().for_each(|table| app.tables.class_changed(table));
-    Ok(())
+    unseat(&mut all, person, from.as_ref()).await?;
+    all.seat(person, to.as_ref());
+    all.commit().await
 }
 
 /// Sends somebody out of the class; with the digits they may come again.
 pub(crate) async fn remove(app: &App, class: &Class, person: PersonId) -> Result<(), Refusal> {
-    let _turn = class.turn().await;
-    let pupil = class.now().pupil(person).cloned().ok_or(Refusal::NoSuchClass)?;
-    leave(app, &pupil).await?;
-    app.classes.remove(class, person).await?;
-    pupil.table.iter().for_each(|table| app.tables.class_changed(table));
-    Ok(())
+    let mut all = Transaction::begin(app, class).await;
+    let from = all.now.pupil(person).ok_or(Refusal::NoSuchClass)?.table.clone();
+    unseat(&mut all, person, from.as_ref()).await?;
+    all.now.pupils.retain(|pupil| pupil.person != person);
+    all.commit().await
 }
 
-/// A bot takes the chair that somebody has.
-async fn leave(app: &App, pupil: &Pupil) -> Result<(), Refusal> {
-    let Some(table) = &pupil.table else { return Ok(()) };
-    match app.tables.ask(table, Ask::Lead(Leading::Unseat(pupil.person))).await {
-        // A game that is over stays as it was.
-        Ok(_) | Err(Refusal::Over) => Ok(()),
-        Err(refusal) => Err(refusal),
+/// A bot takes the chair that somebody has there. A game that is over stays as it was.
+async fn unseat(all: &mut Transaction<'_>, person: PersonId, from: Option<&TableId>) -> Result<(), Refusal> {
+    match from {
+        Some(table) => all.lead(table, &[Leading::Unseat(person)]).await.map(drop),
+        None => Ok(()),
     }
+}
+
+/// Has these tables of a class do something; those that are over are left alone.
+pub(crate) async fn lead_all(app: &App, class: &Class, tables: &[TableId], leading: Leading) -> Result<(), Refusal> {
+    let mut all = Transaction::begin(app, class).await;
+    for table in tables {
+        all.lead(table, &[leading]).await?;
+    }
+    all.commit().await
+}
+
+/// Calls the last turn at all tables, if it is due and was not said yet.
+pub(crate) async fn call_end(app: &App, class: &Class, due: impl Fn(&Settings) -> bool) -> Result<(), Refusal> {
+    let mut all = Transaction::begin(app, class).await;
+    if !due(&all.now.settings) {
+        return Ok(());
+    }
+    for table in all.now.tables.clone() {
+        all.lead(&table, &[Leading::Last]).await?;
+    }
+    all.now.settings.called = true;
+    all.commit().await
 }
 
 #[cfg(test)]

@@ -91,6 +91,7 @@ impl<G: Hosted> Owner<G> {
         if self.lost {
             return self.messages.close();
         }
+        Box::pin(self.let_the_forgotten_go()).await;
         Box::pin(self.let_bots_play()).await;
         let mut last_used = Instant::now();
         loop {
@@ -144,6 +145,12 @@ impl<G: Hosted> Owner<G> {
                 }
                 self.let_bots_play().await;
             }
+            Message::Prepare(wishes, answer) => {
+                self.crowded = false;
+                self.look_at_clocks().await;
+                self.prepare(&wishes, answer).await;
+                self.let_bots_play().await;
+            }
             Message::Gone(person) => {
                 self.attendance.went(person);
                 self.refresh_presence();
@@ -171,7 +178,7 @@ impl<G: Hosted> Owner<G> {
     /// Whether this may be asked here by whoever asks. Every page, form, stream and program asks the table, so that this
     /// is the only door to one of a class: for those who sit there, and whoever leads the class.
     fn admits(&self, ask: &Ask) -> Result<(), Refusal> {
-        let Some(class) = self.live.class.as_ref().filter(|_| !matches!(ask, Ask::Lead(_) | Ask::Wake)) else {
+        let Some(class) = self.live.class.as_ref().filter(|_| !matches!(ask, Ask::Wake)) else {
             return Ok(());
         };
         let over = self.live.phase() == Phase::Over;
@@ -195,7 +202,6 @@ impl<G: Hosted> Owner<G> {
             Ask::Hint { .. } => return Err(Refusal::Fault),
             Ask::Follow { person, again } => return self.follow(person, again).await,
             Ask::Say { person, phrase } => return self.say(person, phrase),
-            Ask::Lead(leading) => self.live.lead(leading)?,
             Ask::Act { person, chosen, step, seen, language } => {
                 self.live.act(person, chosen, &step, seen, language)?
             }
@@ -223,9 +229,8 @@ impl<G: Hosted> Owner<G> {
         let public = self.live.facts.public;
         let opening = self.live.follow(person, again, |agreed| self.shared.new_table(&agreed, public))?;
         let id = opening.table.id.clone();
-        self.shared.open(opening).await?;
         let draft = self.live.follows(id.clone(), again, person)?;
-        self.commit(draft).await?;
+        self.commit_with(opening, draft).await?;
         Ok(Answer::To(id))
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{Language, Seat};
 use record::Nonce;
-use store::{PersonId, TableId};
+use store::{Append, PersonId, TableId};
 use tokio::sync::{broadcast, oneshot};
 
 use super::moment::{Look, Shown};
@@ -101,8 +101,6 @@ pub(crate) enum Ask {
     },
     /// The record of the game, for this person or anybody.
     Record(Option<PersonId>),
-    /// What whoever leads a class wants of its table. Nobody else can ask for it: no form leads here but the class's.
-    Lead(Leading),
     /// One of the few phrases that people of a class may say.
     Say {
         /// Who.
@@ -128,7 +126,7 @@ impl Ask {
             | Ask::Say { person, .. }
             | Ask::Leave(person)
             | Ask::Back(person) => Some(*person),
-            Ask::Lead(_) | Ask::Wake => None,
+            Ask::Wake => None,
         }
     }
 }
@@ -159,6 +157,39 @@ pub(crate) enum Leading {
     Seat(PersonId),
     /// To give a bot this person's chair.
     Unseat(PersonId),
+}
+
+/// What a table can do of what the leader of its class wants.
+#[derive(Debug)]
+pub(crate) struct Prepared {
+    /// How many of the wishes, from the first on.
+    pub(crate) done: usize,
+    /// Why no more of them.
+    pub(crate) stopped: Option<Refusal>,
+    /// The table as it waits for that to be written; none if nothing changes.
+    pub(crate) held: Option<Held>,
+}
+
+/// A table that waits until what it said is written. Dropped, it looks into the store whether it was.
+#[derive(Debug)]
+pub(crate) struct Held {
+    /// What is to be written.
+    pub(crate) append: Append,
+    written: oneshot::Sender<()>,
+}
+
+impl Held {
+    /// A table that waits, and how it learns that it need not any more.
+    pub(super) fn new(append: Append) -> (Held, oneshot::Receiver<()>) {
+        let (written, told) = oneshot::channel();
+        (Held { append, written }, told)
+    }
+
+    /// It is written: the table goes on.
+    pub(crate) fn written(self) {
+        // One that ended meanwhile comes back from the store.
+        let _ = self.written.send(());
+    }
 }
 
 /// What a learner tells the coach of a lesson.
@@ -212,6 +243,8 @@ pub(crate) struct Watching {
 pub(crate) enum Message {
     /// A question with the place for its answer.
     Ask(Box<(Ask, oneshot::Sender<Result<Answer, Refusal>>)>),
+    /// What whoever leads a class wants of its table. Nobody else can ask for it: no form leads here but the class's.
+    Prepare(Vec<Leading>, oneshot::Sender<Result<Prepared, Refusal>>),
     /// A person's stream has closed.
     Gone(PersonId),
     /// A person is called otherwise now, or forgotten.

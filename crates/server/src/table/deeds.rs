@@ -33,7 +33,9 @@ pub(crate) struct Draft<G: Hosted> {
     pub(crate) lines: Vec<String>,
     /// What there is to show, line by line.
     pub(crate) moments: Vec<Moment<G>>,
-    /// How many of the lines are steps of bots.
+    /// How many of the lines are steps, once they are given away to be written.
+    pub(crate) steps: u64,
+    /// How many of them are steps of bots.
     pub(crate) bot_steps: u64,
     /// How long quick bots thought, by level.
     pub(crate) thoughts: Vec<(u8, Duration)>,
@@ -45,7 +47,7 @@ impl<G: Hosted> Draft<G> {
     /// No lines yet.
     pub(crate) fn new(live: &Live<G>) -> Draft<G> {
         let (lines, moments, thoughts) = (Vec::new(), Vec::new(), Vec::new());
-        Draft { live: live.clone(), lines, moments, bot_steps: 0, thoughts, late: None }
+        Draft { live: live.clone(), lines, moments, steps: 0, bot_steps: 0, thoughts, late: None }
     }
 
     /// Adds a line.

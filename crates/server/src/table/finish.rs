@@ -2,9 +2,10 @@
 
 use game::{BySeat, Language, Seat};
 use record::{Fair, Header, Record};
-use store::{GameResult, NewTable, PersonId, TableId};
+use store::{GameResult, Line, NewTable, PersonId, TableId, Write};
 
 use super::agreed::Agreed;
+use super::ask::Leading;
 use super::deeds::Draft;
 use super::live::{Facts, Given, Live, Phase};
 use super::log::{Entry, Sit};
@@ -17,6 +18,7 @@ use crate::refusal::Refusal;
 const CALLED: &str = "x-called";
 
 /// A table to be made: what is fixed about it, and its first lines.
+#[derive(Clone)]
 pub(crate) struct Opening {
     /// What is fixed.
     pub(crate) table: NewTable,
@@ -27,6 +29,13 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
+    /// All of it at once: no table is ever empty.
+    pub(crate) fn write(&self) -> Write {
+        let at = self.table.made_at;
+        let lines = self.lines.iter().map(|text| Line { text: text.clone(), at }).collect();
+        Write::Open { table: self.table.clone(), lines, note: Some(self.note.clone()) }
+    }
+
     /// A new table with these sitters.
     pub(crate) fn new<G: Hosted>(table: NewTable, given: Option<&Given<G>>, sits: &[Sit]) -> Result<Opening, Refusal> {
         let mut draft = Draft::new(&empty::<G>(&table)?);
@@ -65,7 +74,7 @@ impl Opening {
 impl Opening {
     /// A table of a class: everybody sits, and the server draws what each seat adds to the deal, so that nobody waits
     /// for a telephone that sleeps.
-    pub(crate) fn class<G: Hosted>(table: NewTable, sits: &[Sit]) -> Result<Opening, Refusal> {
+    pub(crate) fn class<G: Hosted>(table: NewTable, sits: &[Sit], wishes: &[Leading]) -> Result<Opening, Refusal> {
         let mut draft = Draft::new(&empty::<G>(&table)?);
         for (seat, sit) in Seat::all(sits.len()).zip(sits) {
             draft.add(Entry::Sit(seat, *sit))?;
@@ -74,6 +83,9 @@ impl Opening {
             draft.add(Entry::Nonce(seat, record::Nonce::draw()?))?;
         }
         draft.quick_bots()?;
+        for wish in wishes {
+            draft.lead(*wish)?;
+        }
         Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
     }
 }

@@ -12,54 +12,78 @@ use super::seating::Owner;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
 
+/// What can be done of what the leader of a class wants.
+pub(crate) struct Led<G: Hosted> {
+    /// How it will be then.
+    pub(crate) draft: Draft<G>,
+    /// How many of the wishes, from the first on.
+    pub(crate) done: usize,
+    /// Why no more of them.
+    pub(crate) stopped: Option<Refusal>,
+}
+
 impl<G: Hosted> Live<G> {
-    /// What the leader of the class wants.
-    pub(crate) fn lead(&self, leading: Leading) -> Result<Draft<G>, Refusal> {
-        if !self.agreed.class {
-            return Err(Refusal::NotInClass);
-        }
-        match self.phase() {
-            Phase::Gathering | Phase::Dealing => return Err(Refusal::NotPlaying),
-            Phase::Over => return Err(Refusal::Over),
-            Phase::Playing => {}
-        }
-        let mut draft = Draft::new(self);
-        match leading {
-            // Said twice it is said once.
-            Leading::Hold(hold) if hold == self.held => {}
-            Leading::Hold(true) => draft.add(Entry::Hold)?,
-            Leading::Hold(false) => draft.add(Entry::GoOn)?,
-            Leading::Last => {
-                if self.game.as_ref().is_some_and(|game| game.state.called().is_some()) {
-                    draft.add(Entry::Last)?;
+    /// What the leader of the class wants, as far as there are chairs for it and the game is not over.
+    pub(crate) fn lead(&self, wishes: &[Leading]) -> Result<Led<G>, Refusal> {
+        let mut led = Led { draft: Draft::new(self), done: 0, stopped: None };
+        for wish in wishes {
+            match led.draft.lead(*wish) {
+                Ok(()) => led.done += 1,
+                Err(refusal @ (Refusal::SeatTaken | Refusal::Over)) => {
+                    led.stopped = Some(refusal);
+                    break;
                 }
-            }
-            Leading::Open => draft.open()?,
-            Leading::Finish => draft.finish()?,
-            Leading::Seat(person) => {
-                if self.seating.of(person).next().is_none() {
-                    let bots = |(_, place): &(Seat, &super::seating::Place)| matches!(place.owner, Owner::Bot(_));
-                    let (seat, _) = self.seating.0.iter().find(bots).ok_or(Refusal::SeatTaken)?;
-                    draft.add(Entry::Sit(seat, Sit::Person(person)))?;
-                }
-            }
-            Leading::Unseat(person) => {
-                let level = self.stand_in_level();
-                for seat in self.seating.of(person).collect::<Vec<_>>() {
-                    draft.add(Entry::Sit(seat, Sit::Bot(level)))?;
-                }
-                // A table without people would wait for ever, and the class with it.
-                if draft.live.seating.people().is_empty() {
-                    draft.finish()?;
-                }
+                Err(refusal) => return Err(refusal),
             }
         }
-        draft.quick_bots()?;
-        Ok(draft)
+        Ok(led)
     }
 }
 
 impl<G: Hosted> Draft<G> {
+    /// What the leader of the class wants. No chair or no game for it is known before anything is drafted.
+    pub(super) fn lead(&mut self, leading: Leading) -> Result<(), Refusal> {
+        if !self.live.agreed.class {
+            return Err(Refusal::NotInClass);
+        }
+        match self.live.phase() {
+            Phase::Gathering | Phase::Dealing => return Err(Refusal::NotPlaying),
+            Phase::Over => return Err(Refusal::Over),
+            Phase::Playing => {}
+        }
+        match leading {
+            // Said twice it is said once.
+            Leading::Hold(hold) if hold == self.live.held => {}
+            Leading::Hold(true) => self.add(Entry::Hold)?,
+            Leading::Hold(false) => self.add(Entry::GoOn)?,
+            Leading::Last => {
+                if self.live.game.as_ref().is_some_and(|game| game.state.called().is_some()) {
+                    self.add(Entry::Last)?;
+                }
+            }
+            Leading::Open => self.open()?,
+            Leading::Finish => self.finish()?,
+            Leading::Seat(person) => {
+                if self.live.seating.of(person).next().is_none() {
+                    let bots = |(_, place): &(Seat, &super::seating::Place)| matches!(place.owner, Owner::Bot(_));
+                    let (seat, _) = self.live.seating.0.iter().find(bots).ok_or(Refusal::SeatTaken)?;
+                    self.add(Entry::Sit(seat, Sit::Person(person)))?;
+                }
+            }
+            Leading::Unseat(person) => {
+                let level = self.live.stand_in_level();
+                for seat in self.live.seating.of(person).collect::<Vec<_>>() {
+                    self.add(Entry::Sit(seat, Sit::Bot(level)))?;
+                }
+                // A table without people would wait for ever, and the class with it.
+                if self.live.seating.people().is_empty() {
+                    self.finish()?;
+                }
+            }
+        }
+        self.quick_bots()
+    }
+
     /// A bot decides for everybody what belongs to the set-up.
     fn open(&mut self) -> Result<(), Refusal> {
         while let Some((game, seat)) = self.live.game.as_ref().zip(self.live.to_act())
@@ -124,6 +148,12 @@ mod tests {
         live
     }
 
+    fn lead(live: &Live<G>, wish: Leading) -> Draft<G> {
+        let led = live.lead(&[wish]).expect("it can be asked");
+        assert_eq!((led.done, led.stopped), (1, None));
+        led.draft
+    }
+
     #[test]
     fn clocks_stand_still_while_the_table_waits() {
         let mut live = table();
@@ -146,18 +176,19 @@ mod tests {
     fn a_chair_that_changes_hands_keeps_what_it_added_to_the_deal() {
         let live = table();
         let before = live.seating.nonces();
-        let draft = live.lead(Leading::Unseat(ANNA)).expect("a bot takes it");
+        let draft = lead(&live, Leading::Unseat(ANNA));
         assert_eq!(draft.live.seating.nonces(), before);
-        let draft = draft.live.lead(Leading::Seat(PersonId(9))).expect("somebody takes it");
+        let draft = lead(&draft.live, Leading::Seat(PersonId(9)));
         assert_eq!(draft.live.seating.nonces(), before);
-        assert_eq!(draft.live.lead(Leading::Seat(PersonId(10))).err(), Some(Refusal::SeatTaken));
+        let led = draft.live.lead(&[Leading::Seat(PersonId(10))]).expect("it can be asked");
+        assert_eq!((led.done, led.stopped), (0, Some(Refusal::SeatTaken)));
     }
 
     #[test]
     fn a_table_that_everybody_left_is_played_to_its_end() {
         let mut live = table();
         for person in 1..=3 {
-            live = live.lead(Leading::Unseat(PersonId(person))).expect("a bot takes it").live;
+            live = lead(&live, Leading::Unseat(PersonId(person))).live;
         }
         assert!(live.finishing && live.bot_to_act().is_some());
     }
@@ -166,6 +197,6 @@ mod tests {
     fn nobody_leads_a_table_that_is_of_no_class() {
         let mut live = table();
         std::sync::Arc::make_mut(&mut live.agreed).class = false;
-        assert_eq!(live.lead(Leading::Hold(true)).err(), Some(Refusal::NotInClass));
+        assert_eq!(live.lead(&[Leading::Hold(true)]).err(), Some(Refusal::NotInClass));
     }
 }

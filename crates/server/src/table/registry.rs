@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::{AppendError, Line, NewTable, PersonId, Store, TableId, TableNote};
+use store::{Append, AppendError, NewTable, PersonId, Store, TableId, Write};
 use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
 use tokio::time::{Duration, Instant};
 
 use super::actor::{LAG, Owner};
 use super::agreed::Agreed;
-use super::ask::{Answer, Ask, Message};
+use super::ask::{Answer, Ask, Leading, Message, Prepared};
 use super::finish::Opening;
 use super::live::{Given, Live};
 use super::moment::Shown;
@@ -129,43 +129,50 @@ impl Shared {
     }
 
     /// Adds lines to the log of a table, and measures how long that takes.
-    pub(super) async fn append(
-        &self,
-        id: &TableId,
-        seen: u64,
-        lines: Vec<Line>,
-        note: Option<TableNote>,
-    ) -> Result<u64, AppendError> {
+    pub(super) async fn append(&self, append: Append) -> Result<u64, AppendError> {
         let begun = std::time::Instant::now();
-        let appended = self.store.append(id, seen, lines, note).await;
+        let Append { table, seen, lines, note } = append;
+        let appended = self.store.append(&table, seen, lines, note).await;
         if appended.is_ok() {
             self.metrics.appended(begun.elapsed());
         }
         appended
     }
 
-    /// Takes a new table into the store, durable before it is named to anybody.
-    pub(super) async fn open(&self, mut opening: Opening) -> Result<TableId, Refusal> {
-        let at = opening.table.made_at;
+    /// Writes what belongs together, and measures how long that takes.
+    async fn write(&self, writes: Vec<Write>) -> Result<(), AppendError> {
+        let begun = std::time::Instant::now();
+        self.store.write(writes).await?;
+        self.metrics.appended(begun.elapsed());
+        Ok(())
+    }
+
+    /// Takes a new table into the store with its first lines, and with what another table says of it: durable before it is
+    /// named to anybody.
+    pub(super) async fn open(&self, mut opening: Opening, said: Option<Append>) -> Result<TableId, Refusal> {
         // A name nobody can guess is nobody's; a short code may be taken.
         for _ in 0..TRIES {
-            match self.store.create_table(opening.table.clone()).await {
+            let said = said.clone().map(Write::Append);
+            match self.write(std::iter::once(opening.write()).chain(said).collect()).await {
                 Ok(()) => {
-                    // Nobody but bots can have played before there was a table.
-                    let steps = opening.lines.iter().filter(|line| line.starts_with(STEP)).count();
-                    let lines = opening.lines.into_iter().map(|text| store::Line { text, at }).collect();
-                    self.append(&opening.table.id, 0, lines, Some(opening.note)).await?;
-                    self.metrics.tables_opened.inc();
-                    self.metrics.bot_steps.inc_by(steps as u64);
+                    self.opened(&opening);
                     return Ok(opening.table.id);
                 }
-                Err(store::StoreError::TableExists) => {
+                Err(AppendError::Store(store::StoreError::TableExists)) => {
                     opening.table.code = crate::chance::letters(crate::chance::CODE, CODE_LETTERS)?;
                 }
                 Err(error) => return Err(error.into()),
             }
         }
         Err(Refusal::Store)
+    }
+
+    /// Counts a new table.
+    fn opened(&self, opening: &Opening) {
+        // Nobody but bots can have played before there was a table.
+        let steps = opening.lines.iter().filter(|line| line.starts_with(STEP)).count();
+        self.metrics.tables_opened.inc();
+        self.metrics.bot_steps.inc_by(steps as u64);
     }
 }
 
@@ -218,6 +225,27 @@ impl Tables {
         self.open_with(agreed, public, None, sits).await
     }
 
+    /// The same under this name, if one is given: see [`Tables::opened`].
+    pub(crate) async fn open_once<G: Hosted>(
+        &self,
+        id: Option<TableId>,
+        agreed: &Agreed<G>,
+        public: bool,
+        sits: &[super::Sit],
+    ) -> Result<TableId, Refusal> {
+        self.room()?;
+        let table = self.0.new_table(agreed, public)?;
+        let table = NewTable { id: id.unwrap_or(table.id.clone()), ..table };
+        self.0.open(Opening::new::<G>(table, None, sits)?, None).await
+    }
+
+    /// Whether a table of this name was opened, and not longer ago than this.
+    pub(crate) async fn opened(&self, id: &TableId, ago: Duration) -> Result<bool, Refusal> {
+        let stored = self.0.store.load_table(id).await?;
+        let since = self.now() - i64::try_from(ago.as_millis()).unwrap_or(i64::MAX);
+        Ok(stored.is_some_and(|stored| stored.table.made_at > since))
+    }
+
     /// The same for a game of which something is played already.
     pub(crate) async fn open_with<G: Hosted>(
         &self,
@@ -228,7 +256,7 @@ impl Tables {
     ) -> Result<TableId, Refusal> {
         self.room()?;
         let table = self.0.new_table(agreed, public)?;
-        self.0.open(Opening::new::<G>(table, given, sits)?).await
+        self.0.open(Opening::new::<G>(table, given, sits)?, None).await
     }
 
     /// Opens a chapter of a lesson for a learner.
@@ -240,18 +268,27 @@ impl Tables {
     ) -> Result<TableId, Refusal> {
         self.room()?;
         let table = self.0.new_table(agreed, false)?;
-        self.0.open(Opening::lesson::<G>(table, learner, person)?).await
+        self.0.open(Opening::lesson::<G>(table, learner, person)?, None).await
     }
 
-    /// Opens a table of a class, where nothing is waited for: it is dealt at once. It has no code to type.
-    pub(crate) async fn open_class<G: Hosted>(
+    /// A table of a class, where nothing is waited for: it is dealt at once, and does what its leader wants. It has no code
+    /// to type. The class writes it down, together with who sits there.
+    pub(crate) fn of_class<G: Hosted>(
         &self,
         agreed: &Agreed<G>,
         sits: &[super::Sit],
-    ) -> Result<TableId, Refusal> {
+        wishes: &[Leading],
+    ) -> Result<Opening, Refusal> {
         self.room()?;
         let table = NewTable { code: String::new(), ..self.0.new_table(agreed, false)? };
-        self.0.open(Opening::class::<G>(table, sits)?).await
+        Opening::class::<G>(table, sits, wishes)
+    }
+
+    /// Writes what a class and its tables change together, new tables among it.
+    pub(crate) async fn write(&self, opened: &[Opening], writes: Vec<Write>) -> Result<(), AppendError> {
+        self.0.write(opened.iter().map(Opening::write).chain(writes).collect()).await?;
+        opened.iter().for_each(|opening| self.0.opened(opening));
+        Ok(())
     }
 
     /// Has a table look anew at what its class says.
@@ -274,6 +311,20 @@ impl Tables {
     }
 
     async fn ask_owner(&self, id: &TableId, ask: Ask) -> Result<Answer, Refusal> {
+        self.tell_owner(id, |answer| Message::Ask(Box::new((ask.clone(), answer)))).await
+    }
+
+    /// Asks a table what it can do of what the leader of its class wants. It waits then, and does nothing else until that is
+    /// written or given up; whoever asks has no other question for it meanwhile.
+    pub(crate) async fn prepare(&self, id: &TableId, wishes: &[Leading]) -> Result<Prepared, Refusal> {
+        self.tell_owner(id, |answer| Message::Prepare(wishes.to_vec(), answer)).await
+    }
+
+    async fn tell_owner<T>(
+        &self,
+        id: &TableId,
+        message: impl Fn(oneshot::Sender<Result<T, Refusal>>) -> Message,
+    ) -> Result<T, Refusal> {
         for _ in 0..TRIES {
             let home = match self.home(id) {
                 Some(home) => home,
@@ -290,7 +341,7 @@ impl Tables {
                 }
             };
             let (answer, answered) = oneshot::channel();
-            if sender.send(Message::Ask(Box::new((ask.clone(), answer)))).is_ok()
+            if sender.send(message(answer)).is_ok()
                 && let Ok(answer) = answered.await
             {
                 return answer;

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use async_trait::async_trait;
 use store::{
-    AppendError, Device, Line, LobbyTable, Memory, NewTable, Notice, Person, PersonId, Store, StoreError, StoredTable,
-    TableId, TableNote, Token, TokenHash, TokenId, Tokens,
+    AppendError, Device, Line, LobbyTable, Memory, Notice, Person, PersonId, Store, StoreError, StoredTable, TableId,
+    TableNote, Token, TokenHash, TokenId, Tokens, Write,
 };
 use tokio::sync::Notify;
 
@@ -58,8 +58,8 @@ impl Store for Slow {
         self.memory.classes()
     }
 
-    async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
-        self.memory.create_table(table).await
+    async fn write(&self, writes: Vec<Write>) -> Result<(), AppendError> {
+        self.memory.write(writes).await
     }
 
     async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {

@@ -21,7 +21,7 @@ async fn class(app: &App) -> (Arc<Class>, PersonId) {
         let pupil = Pupil { person: person(number).await, nickname, avatar, table: None, made_here: true };
         app.classes.put(&class, pupil).await.expect("a class");
     }
-    seating::seat_all(app, &class, 3).await.expect("seats");
+    seating::seat_all(app, &class, 3, None).await.expect("seats");
     (class, leader)
 }
 
@@ -29,15 +29,16 @@ async fn class(app: &App) -> (Arc<Class>, PersonId) {
 async fn a_page_that_nobody_reads_does_not_grow() {
     let app = App::new(Arc::new(Memory::new()), Config::default());
     let (class, leader) = class(&app).await;
-    let table = class.now().tables[0].clone();
+    let tables = class.now().tables;
+    let table = tables[0].clone();
     let look = Look { person: Some(leader), chosen: None, language: Language::English };
     let counted = app.limits.plain_stream(IpAddr::V4(Ipv4Addr::LOCALHOST)).expect("the first stream");
     let whose = Whose::browser(&app, None, None);
     let mut reader = Reader::new(app.clone(), class, Page::Lead, look, String::new(), whose, counted);
     reader.follow_new_tables();
     for turn in 0..400 {
-        let ask = Ask::Lead(Leading::Hold(turn % 2 == 0));
-        app.tables.ask(&table, ask).await.expect("whoever leads may");
+        let led = seating::lead_all(&app, &reader.class, &tables, Leading::Hold(turn % 2 == 0)).await;
+        led.expect("whoever leads may");
         tokio::task::yield_now().await;
     }
     assert!(reader.shown.len() <= QUEUED, "{} pictures wait", reader.shown.len());

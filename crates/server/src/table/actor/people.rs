@@ -71,6 +71,35 @@ impl<G: Hosted> Owner<G> {
         self.mark_present();
     }
 
+    /// Whoever was forgotten cannot come back, so a bot plays for them, or their chair is free: here, if the server ended
+    /// after it forgot them and before they had left.
+    pub(super) async fn let_the_forgotten_go(&mut self) {
+        if self.live.phase() == Phase::Over {
+            return;
+        }
+        let mut people = self.live.seating.people();
+        let named =
+            |person| self.live.seating.0.values().any(|place| place.person() == Some(person) && place.name.is_some());
+        people.retain(|person| self.live.agreed.class || !named(*person));
+        if people.is_empty() {
+            return;
+        }
+        let known = match self.shared.store.names(&people).await {
+            Ok(known) => known,
+            Err(error) => return tracing::error!(table = %self.live.facts.id, %error, "names cannot be read"),
+        };
+        people.retain(|person| known.iter().all(|(one, _)| one != person));
+        for person in people {
+            let left = match self.live.leave(person) {
+                Ok(draft) => self.commit(draft).await,
+                Err(refusal) => Err(refusal),
+            };
+            if let Err(refusal) = left {
+                return tracing::warn!(table = %self.live.facts.id, %refusal, "somebody forgotten still sits there");
+            }
+        }
+    }
+
     /// What the class says: nobody has another name at its tables, and none once it is gone.
     async fn refresh_class(&mut self, people: &[PersonId]) {
         match self.shared.classes.facts(&self.live.facts.id).await {
