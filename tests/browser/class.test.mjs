@@ -286,6 +286,7 @@ scenario(
       await pupil.goto('/class?pin=000000').catch(() => {});
       await pupil.locator('[role=alert].banner').waitFor();
       await pupil.goto(`/class?pin=${pin}`);
+      await pupil.locator('.offered').waitFor();
       wrong.push(...(await axeEverywhere(pupil, `${language}: nicknames`)), ...(await fits(pupil, `${language}: nicknames`)));
       await pupil.locator('#nickname').fill('Fuck');
       await pupil.locator('form.field button').click();

@@ -162,6 +162,7 @@ scenario(
     await teacher.locator('form[action="/class/open"] button').click();
     const pin = (await teacher.locator('.pinbox .pin').innerText()).replace(/\D/g, '');
     await page.goto(`/class?pin=${pin}`);
+    await page.waitForSelector('.offered');
     await look('nicknames');
     await page.locator('.offered button').first().click();
     await page.waitForSelector('#class-people');

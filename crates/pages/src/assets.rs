@@ -52,6 +52,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("js/copy.js", JS),
     asset!("js/deal.js", JS),
     asset!("js/dialogs.js", JS),
+    asset!("js/door.js", JS),
     asset!("js/fair.js", JS),
     asset!("js/fate.js", JS),
     asset!("js/keep.js", JS),

@@ -4,6 +4,7 @@
 pub(crate) mod bar;
 pub mod debrief;
 pub mod join;
+pub mod knock;
 pub mod lead;
 pub mod nicknames;
 pub mod screen;

@@ -2,12 +2,14 @@
 //!
 //! A class is kept for a day (`store::Classes`) and held in memory while it is (`registry`). Its tables are tables like
 //! others, whose log says what was played and by which number; what its people are called is in the class alone.
-//! `join` is what pupils see, `lead` what whoever leads it does, `watch` the streams, `debrief` what remains to be talked
+//! `door` is where digits are typed and `knocks` who stands there, `join` what pupils see, `lead` what whoever leads it does, `watch` the streams, `debrief` what remains to be talked
 //! about, `minder` lets the clock run out and erases what is a day old.
 
 mod avatar;
 mod debrief;
+mod door;
 mod join;
+mod knocks;
 mod lead;
 mod leader;
 mod minder;
@@ -37,12 +39,14 @@ pub(crate) const KEPT: i64 = 24 * 60 * 60 * 1000;
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
-        .route("/class", get(join::door))
+        .route("/class", get(door::show).post(door::enter))
+        .route("/class/knock", get(door::knocked).post(door::ask))
         .route("/class/join", post(join::join))
         .route("/class/open", post(lead::open))
         .route("/class/{id}", get(lead::show))
         .route("/class/{id}/seat", post(lead::seat))
         .route("/class/{id}/round", post(lead::round))
+        .route("/class/{id}/knock", post(lead::knock))
         .route("/class/{id}/hold", post(lead::hold))
         .route("/class/{id}/clock", post(lead::clock))
         .route("/class/{id}/finish", post(lead::finish))

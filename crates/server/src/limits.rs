@@ -1,13 +1,18 @@
 //! How much anybody may ask for: a bucket of tokens for every person and every address, refilled at a steady rate.
 
+mod buckets;
+mod tries;
+
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use store::{TableId, TokenHash};
-use tokio::time::Instant;
 
+use self::buckets::{Allowance, Buckets};
+use self::tries::Allowed;
+pub(crate) use self::tries::{Tries, Who, widest};
 use crate::refusal::Refusal;
 
 /// So many seconds of the rate may be used at once.
@@ -18,11 +23,23 @@ const PEOPLE_AT_AN_ADDRESS: f32 = 40.0;
 const LOOK: f32 = 0.25;
 /// New tables and people at an address: so many a second for each step a second, and so many at once.
 const OPENINGS: (f32, f32) = (0.1, 3.0);
-/// Codes that are tried at an address, likewise: there are few enough to guess.
-const GUESSES: (f32, f32) = (0.1, 1.0);
-/// Digits of a class that are tried in vain at an address: so many a second and so many at once, whatever the rate. A
-/// whole class at one address mistypes now and then; whoever guesses needs years.
-const WRONG_PINS: (f32, f32) = (0.1, 20.0);
+/// Codes that are tried in vain: so many a second for each step a second, and so many at once. There are 2^30 of them.
+const WRONG_CODES: Allowed = Allowed {
+    device: Allowance::new(0.1, 1.0),
+    household: Allowance::new(0.1, 1.0),
+    site: Allowance::new(0.1, 2.0),
+    provider: Allowance::new(0.1, 4.0),
+    server: Allowance::new(0.4, 40.0),
+};
+/// Digits of a class that are tried in vain, whatever the rate. A class at one address mistypes now and then. There are
+/// 900,000 of them: all who guess together hit a certain class within an hour with a chance of 1 in 2,000.
+const WRONG_PINS: Allowed = Allowed {
+    device: Allowance::new(0.1, 8.0),
+    household: Allowance::new(0.1, 20.0),
+    site: Allowance::new(0.1, 40.0),
+    provider: Allowance::new(0.1, 80.0),
+    server: Allowance::new(0.05, 200.0),
+};
 /// Streams of spectators at one table from one address, for each step a second.
 const SPECTATORS: usize = 2;
 /// Streams from one address, likewise.
@@ -31,16 +48,17 @@ const STREAMS: usize = 40;
 const CONNECTIONS: usize = 60;
 /// After so many seconds a stream may be tried again.
 const STREAM_AGAIN: u32 = 10;
-/// Beyond so many buckets the full ones are thrown away.
-const MOST: usize = 20_000;
 
 /// Buckets for everybody.
 pub(crate) struct Limits {
     people: Buckets<[u8; 32]>,
     addresses: Buckets<IpAddr>,
     openings: Buckets<IpAddr>,
-    guesses: Buckets<IpAddr>,
-    pins: Buckets<IpAddr>,
+    knocks: Buckets<IpAddr>,
+    /// Codes of tables that were wrong.
+    pub(crate) codes: Tries,
+    /// Digits of classes that were wrong.
+    pub(crate) pins: Tries,
     rate: usize,
     spectators: Counts<(IpAddr, TableId)>,
     streams: Counts<IpAddr>,
@@ -59,11 +77,12 @@ impl Limits {
         let each = rate.max(1) as f32;
         let many = each * PEOPLE_AT_AN_ADDRESS;
         Limits {
-            people: Buckets::new(each, each * BURST),
-            addresses: Buckets::new(many, many * BURST),
-            openings: Buckets::new(each * OPENINGS.0, each * OPENINGS.1),
-            guesses: Buckets::new(each * GUESSES.0, each * GUESSES.1),
-            pins: Buckets::new(WRONG_PINS.0, WRONG_PINS.1),
+            people: Buckets::new(Allowance::new(each, each * BURST)),
+            addresses: Buckets::new(Allowance::new(many, many * BURST)),
+            openings: Buckets::new(Allowance::new(each * OPENINGS.0, each * OPENINGS.1)),
+            knocks: Buckets::new(Allowance::new(many, many * BURST)),
+            codes: Tries::new(WRONG_CODES.times(each)),
+            pins: Tries::new(WRONG_PINS),
             rate: rate.max(1) as usize,
             spectators: Counts::default(),
             streams: Counts::default(),
@@ -76,20 +95,9 @@ impl Limits {
         self.openings.take(address, 1.0)
     }
 
-    /// Takes what a try at a code costs.
-    pub(crate) fn guess(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.guesses.take(address, 1.0)
-    }
-
-    /// Whether digits of a class may be tried; that costs nothing.
-    pub(crate) fn may_try_pin(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.pins.has(address, 1.0)
-    }
-
-    /// Takes what wrong digits cost.
-    pub(crate) fn wrong_pin(&self, address: IpAddr) {
-        // Whether there was any left was asked before.
-        let _ = self.pins.take(address, 1.0);
+    /// Takes what a knock at a class costs, right or wrong: a school may be one address, and a whole /48 is no more.
+    pub(crate) fn knock(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.knocks.take(widest(address), 1.0)
     }
 
     /// Counts a stream that is of no table.
@@ -165,56 +173,6 @@ impl<K: Eq + Hash> Drop for Counted<K> {
                 all.remove(&self.key);
             }
         }
-    }
-}
-
-struct Buckets<K> {
-    rate: f32,
-    full: f32,
-    all: Mutex<HashMap<K, Bucket>>,
-}
-
-#[derive(Clone, Copy)]
-struct Bucket {
-    tokens: f32,
-    filled: Instant,
-}
-
-impl<K: Eq + Hash> Buckets<K> {
-    fn new(rate: f32, full: f32) -> Self {
-        Buckets { rate, full, all: Mutex::default() }
-    }
-
-    fn take(&self, key: K, cost: f32) -> Result<(), Refusal> {
-        let now = Instant::now();
-        let full = self.full;
-        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= MOST {
-            all.retain(|_, bucket| self.level(bucket, now) < full);
-        }
-        let bucket = all.entry(key).or_insert(Bucket { tokens: full, filled: now });
-        let tokens = self.level(bucket, now);
-        if tokens < cost {
-            return Err(Refusal::TooFast(((cost - tokens) / self.rate).ceil().max(1.0) as u32));
-        }
-        *bucket = Bucket { tokens: tokens - cost, filled: now };
-        Ok(())
-    }
-
-    /// Whether that much could be taken.
-    fn has(&self, key: K, cost: f32) -> Result<(), Refusal> {
-        let all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-        let tokens = all.get(&key).map_or(self.full, |bucket| self.level(bucket, Instant::now()));
-        if tokens >= cost {
-            Ok(())
-        } else {
-            Err(Refusal::TooFast(((cost - tokens) / self.rate).ceil().max(1.0) as u32))
-        }
-    }
-
-    fn level(&self, bucket: &Bucket, now: Instant) -> f32 {
-        let refilled = now.duration_since(bucket.filled).as_secs_f32() * self.rate;
-        (bucket.tokens + refilled).min(self.full)
     }
 }
 

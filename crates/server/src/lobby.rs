@@ -15,12 +15,14 @@ use serde::Deserialize;
 use store::PersonId;
 
 use crate::app::App;
+use crate::client::Asker;
 use crate::form::Fields;
 use crate::games::with_hosted;
+use crate::limits::Who;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::{Agreed, Sit};
-use crate::{answer, client, lists};
+use crate::{answer, chance, client, lists};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -158,18 +160,32 @@ async fn new_table(
     Ok(answer::with_cookie(answer, visitor.cookie(client::CHOICES, &kept(form))))
 }
 
-async fn code(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+async fn code(
+    State(app): State<App>,
+    visitor: Visitor,
+    Asker(address): Asker,
+    form: Fields,
+) -> Result<Response, Refusal> {
     let typed = form.need("code")?.trim();
-    let plain = (1..=12).contains(&typed.len()) && typed.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let found = if plain { app.store.table_by_code(typed).await? } else { None };
     // The digits of a class, typed where pupils land who left out the rest of its address.
     let pin: String = typed.split_whitespace().collect();
     let of_class = pin.len() == 6 && pin.bytes().all(|byte| byte.is_ascii_digit());
-    match found {
-        Some(id) => Ok(answer::go(&visitor.headers, &format!("/t/{id}"))),
-        None if of_class => Ok(answer::go(&visitor.headers, &format!("/class?pin={pin}"))),
-        None if client::wants_json(&visitor.headers) => Err(Refusal::NoSuchCode),
-        None => {
+    let who = Who { address, device: visitor.token().and_then(chance::hash).map(|hash| hash.0) };
+    let heard = app.limits.codes.left_or_first(&who);
+    let plain = (1..=12).contains(&typed.len()) && typed.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let found = match &heard {
+        Ok(()) if plain => app.store.table_by_code(typed).await?,
+        _ => None,
+    };
+    if let Some(id) = found {
+        return Ok(answer::go(&visitor.headers, &format!("/t/{id}")));
+    }
+    app.limits.codes.wrong_or_first(&who);
+    match heard {
+        _ if of_class => Ok(answer::go(&visitor.headers, &format!("/class?pin={pin}"))),
+        Err(refusal) => Err(refusal),
+        Ok(()) if client::wants_json(&visitor.headers) => Err(Refusal::NoSuchCode),
+        Ok(()) => {
             let message = Problem::NoSuchCode.sentence(visitor.words());
             let mut page = start_page(&app, &visitor, None, Some(&message), typed).await?;
             *page.status_mut() = Refusal::NoSuchCode.status();

@@ -67,7 +67,6 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
     if taken.is_ok() && *request.method() == Method::POST {
         taken = match Costly::of(request.uri().path()) {
             Some(Costly::Table) => app.limits.open(address),
-            Some(Costly::Code) => app.limits.guess(address),
             // A cookie that nobody has makes somebody new, as none does.
             Some(Costly::Person) => match app.people.by_token(client::cookie(headers, client::PERSON)).await {
                 Ok(Some(_)) => Ok(()),
@@ -89,8 +88,6 @@ enum Costly {
     Table,
     /// It makes somebody known who was not.
     Person,
-    /// It tries a code.
-    Code,
 }
 
 impl Costly {
@@ -102,7 +99,6 @@ impl Costly {
         match path {
             "/play" | "/tables" | "/replay" | "/learn" | "/class/open" => Some(Costly::Table),
             "/me/name" | "/me/avatar" | "/me/link" | "/me/tokens" | "/me/notices" => Some(Costly::Person),
-            "/code" => Some(Costly::Code),
             _ if path.contains("/step/") && path.ends_with("/play") => Some(Costly::Table),
             _ if path.ends_with("/rematch") || path.ends_with("/again") => Some(Costly::Table),
             _ if path.ends_with("/sit") => Some(Costly::Person),

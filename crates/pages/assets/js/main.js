@@ -26,6 +26,9 @@ if (document.getElementById('table')) {
   import('./fair.js').then((fair) => fair.start(document.getElementById('fair')));
 }
 
+const [brought, knock] = ['pin-brought', 'knock'].map((id) => document.getElementById(id));
+if (brought || knock) import('./door.js').then((door) => (brought ? door.send(brought) : door.wait(knock)));
+
 document.querySelector('[data-print]')?.addEventListener('click', () => print());
 const lab = document.getElementById('lab');
 if (lab) import('./what-if.js').then((module) => module.start(lab));

@@ -10,8 +10,10 @@ use crate::{Fragment, Words};
 /// The door of all classes.
 #[derive(Clone, Debug)]
 pub struct Door<'a> {
-    /// What was typed, if it led nowhere.
+    /// What was typed, if it led nowhere, or what the address brought.
     pub pin: &'a str,
+    /// Whether a script sends that by itself.
+    pub sends: bool,
     /// Why it did not.
     pub message: Option<&'a str>,
     /// The visitor's own classes: where, and whether they lead it.
@@ -42,7 +44,7 @@ pub fn door(shell: &Shell<'_>, door: &Door<'_>) -> Markup {
             div class="class-doors" {
                 section class="card panel" aria-labelledby="class-join" {
                     h2 id="class-join" { (words.say("class-join")) }
-                    form method="get" action="/class" {
+                    form id=[door.sends.then_some("pin-brought")] method="post" action="/class" {
                         label for="pin" { (words.say("class-pin-about")) }
                         input class="line pin" id="pin" name="pin" value=(door.pin) required maxlength="12" inputmode="numeric"
                             autocomplete="off" autofocus[door.mine.is_empty()]

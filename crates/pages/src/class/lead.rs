@@ -36,6 +36,8 @@ pub struct Board<'a> {
     pub phrases: bool,
     /// Who is in it.
     pub members: &'a [Member],
+    /// Who knocks.
+    pub knocks: &'a [Knocking],
     /// Its tables.
     pub cards: &'a [Card],
     /// What the pictures of its tables refer to.
@@ -46,6 +48,15 @@ pub struct Board<'a> {
     pub sizes: std::ops::RangeInclusive<usize>,
     /// How many sit at one if nothing else is chosen.
     pub usual: usize,
+}
+
+/// Somebody who knocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Knocking {
+    /// Who, for forms.
+    pub number: u32,
+    /// What they want to be called, if they said so.
+    pub name: Option<String>,
 }
 
 impl Board<'_> {
@@ -177,6 +188,7 @@ fn clock(words: Words, board: &Board<'_>) -> Markup {
 fn waiting(words: Words, board: &Board<'_>) -> Markup {
     let count = board.waiting().count();
     html! {
+        @if !board.knocks.is_empty() { (knocking(words, board)) }
         h2 { (words.say("class-waiting")) " " span class="count" { (count) } }
         @if count == 0 { p class="note" { (words.say("class-waiting-none")) } }
         @if count > 0 {
@@ -189,6 +201,35 @@ fn waiting(words: Words, board: &Board<'_>) -> Markup {
             }
         }
         ul class="cl-names" { @for member in board.waiting() { li { (beside(member.avatar)) bdi { (member.nickname) } } } }
+    }
+}
+
+/// Who knocks, and the ways to answer.
+fn knocking(words: Words, board: &Board<'_>) -> Markup {
+    let action = board.action("knock");
+    html! {
+        section class="knocks" aria-labelledby="class-knocks" {
+            h2 id="class-knocks" { (words.say("class-knocks")) " " span class="count" { (board.knocks.len()) } }
+            p class="note" { (words.say("class-knocks-about")) }
+            form class="picks" method="post" action=(action) data-quiet {
+                input type="hidden" name="knock" value="all";
+                button class="b sm primary" name="do" value="in" { (words.say("class-knocks-in")) }
+                button class="b sm" name="do" value="away" { (words.say("class-knocks-away")) }
+            }
+            ul { @for knock in board.knocks {
+                @let name = knock.name.clone().unwrap_or_else(|| words.say("class-knock-somebody"));
+                li {
+                    bdi { (name) }
+                    form method="post" action=(action) data-quiet {
+                        input type="hidden" name="do" value="in";
+                        button class="b sm" name="knock" value=(knock.number)
+                            aria-label=(words.fill("class-knock-in-of", &[("name", name.as_str().into())])) {
+                            (words.say("class-knock-in"))
+                        }
+                    }
+                }
+            } }
+        }
     }
 }
 

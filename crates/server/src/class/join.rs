@@ -1,20 +1,17 @@
-//! How pupils come into a class: the digits, a nickname, a place to wait; and the few phrases they may say.
+//! How pupils come into a class that they may enter: a nickname, a place to wait; and the few phrases they may say.
 
-use std::sync::Arc;
-
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use game::notation::number;
 use pages::class::BadNickname;
-use pages::class::join::{Door, Nickname, Waiting};
+use pages::class::join::{Nickname, Waiting};
 use pages::class::nicknames;
-use serde::Deserialize;
 use store::Pupil;
 
-use super::avatar;
+use super::door::{Came, is_in};
 use super::nickname::{LONGEST, alike, checked};
 use super::registry::Class;
+use super::{avatar, door};
 use crate::answer;
 use crate::app::App;
 use crate::client::{self, Asker};
@@ -27,81 +24,13 @@ use crate::table::Ask;
 /// How many nicknames are offered.
 const OFFERED: usize = 5;
 
-/// What the query of the door says.
-#[derive(Deserialize)]
-pub(super) struct Knock {
-    pin: Option<String>,
-}
-
-/// The page at which one types the digits, and with them the one that asks for a nickname.
-pub(super) async fn door(
-    State(app): State<App>,
-    visitor: Visitor,
-    Asker(address): Asker,
-    query: Result<Query<Knock>, QueryRejection>,
-) -> Result<Response, Refusal> {
-    let Query(knock) = query.map_err(|rejection| Refusal::BadForm(rejection.body_text()))?;
-    let Some(typed) = knock.pin.filter(|pin| !pin.trim().is_empty()) else {
-        return show_door(&app, &visitor, "", None).await;
-    };
-    let class = match find(&app, address, &typed).await {
-        Ok(class) => class,
-        Err(refusal @ (Refusal::WrongPin | Refusal::TooFast(_))) => {
-            return show_door(&app, &visitor, &typed, Some(refusal)).await;
-        }
-        Err(refusal) => return Err(refusal),
-    };
-    if is_in(&visitor, &class) {
-        return Ok(answer::see_other(&format!("/class/{}", class.id)));
-    }
-    if class.now().pupils.len() >= app.config.class_size {
-        return show_door(&app, &visitor, &typed, Some(Refusal::ClassFull)).await;
-    }
-    Ok(answer::page(ask_nickname(&visitor, &class, "", None)?))
-}
-
-/// The class with these digits. Wrong ones cost something, so that nobody guesses them.
-async fn find(app: &App, address: std::net::IpAddr, typed: &str) -> Result<Arc<Class>, Refusal> {
-    app.limits.may_try_pin(address)?;
-    let pin: String = typed.chars().filter(|c| !c.is_whitespace()).take(20).collect();
-    match app.classes.by_pin(&pin, app.tables.now()).await? {
-        Some(class) => Ok(class),
-        None => {
-            app.limits.wrong_pin(address);
-            Err(Refusal::WrongPin)
-        }
-    }
-}
-
-/// Whether this visitor leads the class or is in it.
-fn is_in(visitor: &Visitor, class: &Class) -> bool {
-    let person = visitor.person.as_ref().map(|person| person.id);
-    person.is_some_and(|person| class.leader == person || class.now().pupil(person).is_some())
-}
-
-async fn show_door(app: &App, visitor: &Visitor, pin: &str, refusal: Option<Refusal>) -> Result<Response, Refusal> {
-    let mine = match &visitor.person {
-        Some(person) => app.classes.of_person(person.id, app.tables.now()).await?,
-        None => Vec::new(),
-    };
-    let person = visitor.person.as_ref().map(|person| person.id);
-    let mine: Vec<(String, bool)> =
-        mine.iter().map(|class| (format!("/class/{}", class.id), person == Some(class.leader))).collect();
-    let message = refusal.as_ref().map(|refusal| refusal.problem().sentence(visitor.words()));
-    let mut shell = visitor.shell();
-    shell.path = "/class";
-    let page = pages::class::join::door(&shell, &Door { pin, message: message.as_deref(), mine: &mine, game: plays() });
-    let mut response = answer::page(page);
-    if let Some(refusal) = refusal {
-        *response.status_mut() = refusal.status();
-        if let Refusal::TooFast(seconds) = refusal {
-            response.headers_mut().insert(axum::http::header::RETRY_AFTER, seconds.into());
-        }
-    }
-    Ok(response)
-}
-
-fn ask_nickname(visitor: &Visitor, class: &Class, typed: &str, message: Option<&str>) -> Result<maud::Markup, Refusal> {
+/// The page that asks what somebody with the right digits wants to be called.
+pub(super) fn ask_nickname(
+    visitor: &Visitor,
+    class: &Class,
+    typed: &str,
+    message: Option<&str>,
+) -> Result<maud::Markup, Refusal> {
     let taken = class.now().pupils;
     let offered = free_nicknames(visitor.words(), &taken, OFFERED)?;
     let asked = Nickname { pin: &class.pin, typed, message, offered: &offered, longest: LONGEST };
@@ -112,7 +41,7 @@ fn ask_nickname(visitor: &Visitor, class: &Class, typed: &str, message: Option<&
 }
 
 /// The game of all classes.
-fn plays() -> &'static str {
+pub(super) fn plays() -> &'static str {
     pages::offer::Offer::of(crate::games::classroom()).name
 }
 
@@ -128,38 +57,44 @@ pub(super) fn free_nicknames(words: pages::Words, taken: &[Pupil], count: usize)
     Ok(picked)
 }
 
-/// Somebody comes in.
+/// Somebody comes in with digits and a nickname.
 pub(super) async fn join(
     State(app): State<App>,
     mut visitor: Visitor,
     Asker(address): Asker,
     form: Fields,
 ) -> Result<Response, Refusal> {
-    let json = client::wants_json(&visitor.headers);
-    let class = match find(&app, address, form.need("pin")?).await {
-        Ok(class) => class,
-        Err(refusal @ (Refusal::WrongPin | Refusal::TooFast(_))) if !json => {
-            return show_door(&app, &visitor, form.need("pin")?, Some(refusal)).await;
+    let offered = form.get("offered");
+    let nickname = offered.or(form.get("nickname"));
+    match Came::with(&app, &visitor, address, form.need("pin")?, nickname).await? {
+        Came::In(class) => {
+            let nickname = nickname.map_or_else(|| form.need("nickname"), Ok)?;
+            take_in(&app, &mut visitor, &class, nickname, offered.is_some()).await
         }
-        Err(refusal) => return Err(refusal),
-    };
+        Came::Not(response) => Ok(response),
+    }
+}
+
+/// Somebody who may come in gets this nickname, or another if it was offered and somebody else was quicker.
+pub(super) async fn take_in(
+    app: &App,
+    visitor: &mut Visitor,
+    class: &Class,
+    typed: &str,
+    offered: bool,
+) -> Result<Response, Refusal> {
     let to = format!("/class/{}", class.id);
-    if is_in(&visitor, &class) {
+    if is_in(visitor, class) {
         // Another tab, or the way back: nobody is in a class twice.
         return Ok(answer::go(&visitor.headers, &to));
     }
-    let offered = form.get("offered");
-    let typed = match offered {
-        Some(offered) => offered,
-        None => form.need("nickname")?,
-    };
     let turn = class.turn().await;
     let taken = class.now().pupils;
     if taken.len() >= app.config.class_size {
         return Err(Refusal::ClassFull);
     }
     let mut nickname = checked(typed, &taken);
-    if offered.is_some() && nickname == Err(BadNickname::Taken) {
+    if offered && nickname == Err(BadNickname::Taken) {
         // The same one was offered to somebody who was quicker, as happens in every class that comes in at once.
         nickname = free_nicknames(visitor.words(), &taken, 1)?.pop().ok_or(BadNickname::Taken);
     }
@@ -167,7 +102,7 @@ pub(super) async fn join(
         Ok(nickname) => nickname,
         Err(bad) => {
             drop(turn);
-            return refuse_nickname(&visitor, &class, typed, bad, json);
+            return refuse_nickname(visitor, class, typed, bad);
         }
     };
     let known = visitor.person.as_ref().map(|person| person.id);
@@ -179,24 +114,20 @@ pub(super) async fn join(
             classes.iter().any(|class| class.now().pupil(person).is_some_and(|pupil| pupil.made_here))
         }
     };
-    let (person, cookie) = visitor.ensured(&app).await?;
+    let (person, cookie) = visitor.ensured(app).await?;
     let avatar = avatar::drawn(&taken)?.word().to_owned();
-    app.classes.put(&class, Pupil { person, nickname, avatar, table: None, made_here }).await?;
+    app.classes.put(class, Pupil { person, nickname, avatar, table: None, made_here }).await?;
     drop(turn);
-    Ok(answer::with_cookie(answer::go(&visitor.headers, &to), cookie))
+    door::came_in(app, visitor);
+    let response = answer::with_cookie(answer::go(&visitor.headers, &to), cookie);
+    Ok(door::without_ticket(visitor, response))
 }
 
-fn refuse_nickname(
-    visitor: &Visitor,
-    class: &Class,
-    typed: &str,
-    bad: BadNickname,
-    json: bool,
-) -> Result<Response, Refusal> {
+fn refuse_nickname(visitor: &Visitor, class: &Class, typed: &str, bad: BadNickname) -> Result<Response, Refusal> {
     let words = visitor.words();
     let message = bad.sentence(words, LONGEST);
     let status = axum::http::StatusCode::from_u16(bad.status()).unwrap_or(axum::http::StatusCode::BAD_REQUEST);
-    if json {
+    if client::wants_json(&visitor.headers) {
         let told = serde_json::json!({ "error": bad.code(), "message": message });
         return Ok((status, axum::Json(told)).into_response());
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::response::Response;
 use game::notation::number;
-use pages::class::lead::Board;
+use pages::class::lead::{Board, Knocking};
 use pages::class::{Card, Member, screen};
 use store::{PersonId, Pupil, TableId};
 
@@ -96,6 +96,9 @@ pub(super) fn with_board<T>(
 ) -> T {
     let Now { settings, pupils, tables } = class.now();
     let game = pages::offer::Offer::of(classroom()).name;
+    let knocks = app.classes.knocks.waiting(&class.id, app.tables.now());
+    let knocks: Vec<Knocking> =
+        knocks.into_iter().map(|one| Knocking { number: one.number, name: one.nickname }).collect();
     let members: Vec<Member> = pupils.iter().map(|pupil| member(pupil, &tables)).collect();
     let backdrop = with_hosted!(classroom(), G => <G as pages::GamePages>::backdrop()).unwrap_or_default();
     draw(&Board {
@@ -111,6 +114,7 @@ pub(super) fn with_board<T>(
         called: settings.called,
         phrases: settings.phrases,
         members: &members,
+        knocks: &knocks,
         cards,
         most: app.config.class_size,
         sizes: SIZES,
@@ -126,6 +130,21 @@ fn member(pupil: &Pupil, tables: &[TableId]) -> Member {
         avatar: pages::Avatar::of(&pupil.avatar),
         table: table.map(|place| place + 1),
     }
+}
+
+/// Lets in whoever knocks, or sends them away: one of them, or all.
+pub(super) async fn knock(State(app): State<App>, lead: Lead, form: Fields) -> Result<Response, Refusal> {
+    let number = match form.need("knock")? {
+        "all" => None,
+        text => Some(number::<u32>(text).ok_or_else(|| Refusal::BadForm("knock: all or a number".to_owned()))?),
+    };
+    let let_in = match form.need("do")? {
+        "in" => true,
+        "away" => false,
+        _ => return Err(Refusal::BadForm("do: in or away".to_owned())),
+    };
+    app.classes.answer_knock(&lead.class, number, let_in);
+    Ok(lead.done())
 }
 
 /// Seats everybody who waits.

@@ -5,10 +5,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pages::Avatar;
-use store::{NewClass, PersonId, Pupil, Store, StoredClass, TableId};
+use store::{NewClass, PersonId, Pupil, Store, StoredClass, TableId, TokenHash};
 use tokio::sync::{OnceCell, watch};
 
 use super::KEPT;
+use super::knocks::Knocks;
 use super::settings::Settings;
 use crate::chance;
 use crate::refusal::Refusal;
@@ -25,6 +26,10 @@ pub(crate) struct Classes {
     store: Arc<dyn Store>,
     loaded: OnceCell<()>,
     all: Mutex<Vec<Arc<Class>>>,
+    /// Who stands at which door.
+    pub(super) knocks: Knocks,
+    /// Told of those who knock nowhere, as a class is of those who knock at it.
+    nowhere: watch::Sender<u64>,
 }
 
 /// A class.
@@ -173,7 +178,8 @@ impl Class {
 impl Classes {
     /// None in memory yet.
     pub(crate) fn new(store: Arc<dyn Store>) -> Classes {
-        Classes { store, loaded: OnceCell::new(), all: Mutex::default() }
+        let (knocks, nowhere) = (Knocks::default(), watch::Sender::new(0));
+        Classes { store, loaded: OnceCell::new(), all: Mutex::default(), knocks, nowhere }
     }
 
     /// All there are, read from the store the first time.
@@ -202,7 +208,35 @@ impl Classes {
 
     /// The class with these digits, if it is not over.
     pub(crate) async fn by_pin(&self, pin: &str, now: i64) -> Result<Option<Arc<Class>>, Refusal> {
-        self.find(|class| class.pin == pin && !class.is_over(now)).await
+        // All are looked at: it takes the same time whether there is one.
+        let right =
+            |found, class: Arc<Class>| if class.pin == pin && !class.is_over(now) { Some(class) } else { found };
+        Ok(self.all().await?.into_iter().fold(None, right))
+    }
+
+    /// Somebody knocks at this class, or nowhere.
+    pub(super) fn knock(&self, class: Option<&Class>, token: TokenHash, nickname: Option<String>, now: i64) {
+        self.knocks.knock(class.map(|class| class.id.as_str()), token, nickname, now);
+        class.map_or(&self.nowhere, |class| &class.changed).send_modify(|version| *version += 1);
+    }
+
+    /// Whoever knocks says what they want to be called.
+    pub(super) async fn call_knock(&self, token: &TokenHash, nickname: &str, now: i64) -> Result<(), Refusal> {
+        if let Some(id) = self.knocks.call(token, nickname)
+            && let Some(class) = self.get(&id, now).await?
+        {
+            class.change(|_| {});
+        }
+        Ok(())
+    }
+
+    /// Whoever knocks at a class is let in, or sent away: one of them by their number, or all.
+    pub(super) fn answer_knock(&self, class: &Class, number: Option<u32>, let_in: bool) {
+        match let_in {
+            true => self.knocks.let_in(&class.id, number),
+            false => self.knocks.send_away(&class.id, number),
+        }
+        class.change(|_| {});
     }
 
     /// The class that this person leads or is in, the newest first.
@@ -289,6 +323,7 @@ impl Classes {
     pub(crate) async fn erase(&self, class: &Class) -> Result<Vec<PersonId>, Refusal> {
         let forgotten = self.store.classes().erase_class(&class.id).await?;
         self.held().retain(|one| one.id != class.id);
+        self.knocks.close(&class.id);
         class.change(|now| now.pupils.clear());
         Ok(forgotten)
     }

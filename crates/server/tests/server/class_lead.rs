@@ -137,7 +137,7 @@ async fn a_class_and_its_nicknames_are_gone_after_a_day() {
     advance(Duration::from_secs(2)).await;
     assert_eq!(lesson.teacher.get(&lesson.path).await.status, StatusCode::NOT_FOUND, "before anything is erased");
     let mut late = lesson.site.browser();
-    assert_eq!(late.get(&format!("/class?pin={}", lesson.pin)).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(late.post("/class", &[("pin", &lesson.pin)]).await.status, StatusCode::NOT_FOUND);
     lesson.site.app.mind_classes().await;
     assert_eq!(lesson.site.store.classes().classes().await, Ok(Vec::new()));
     // The game stays, nameless, also for whom others know by a name.

@@ -13,6 +13,7 @@ mod beginning;
 mod brought;
 mod browser;
 mod class;
+mod class_knock;
 mod class_lead;
 mod clocks;
 mod crowds;
