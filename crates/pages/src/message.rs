@@ -87,6 +87,10 @@ pub enum Problem {
     Full,
     /// There is no room for more onlookers.
     Crowded,
+    /// The store or the time did not suffice; later it may.
+    Unavailable,
+    /// The file in which games are kept was deleted or replaced.
+    FileGone,
     /// Something broke here.
     Internal,
 }
@@ -132,6 +136,8 @@ impl Problem {
             Problem::ClassFull => (409, "class_full", "class-error-full"),
             Problem::Full => (503, "full", "error-full"),
             Problem::Crowded => (503, "crowded", "error-crowded"),
+            Problem::Unavailable => (503, "unavailable", "error-unavailable"),
+            Problem::FileGone => (503, "file_gone", "error-file-gone"),
             Problem::Internal => (500, "internal", "error-internal"),
         }
     }

@@ -112,7 +112,7 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
     };
     let again = match refusal {
         Refusal::TooFast(seconds) => Some(seconds),
-        Refusal::Full | Refusal::Store | Refusal::Timeout => Some(SOON),
+        Refusal::Full | Refusal::Store | Refusal::FileGone | Refusal::Timeout => Some(SOON),
         _ => None,
     };
     if let Some(seconds) = again {

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use store::StoreError;
 use tokio::sync::Mutex;
 use tokio::time::{Duration, Instant, timeout};
 
@@ -49,6 +50,7 @@ impl Readiness {
         let store = Arc::clone(&app.store);
         let answer = match timeout(LIMIT, store.probe()).await {
             Ok(Ok(())) => Ok(()),
+            Ok(Err(StoreError::FileGone(_))) => Err("the file of the store was deleted or replaced"),
             Ok(Err(error)) => {
                 tracing::error!(%error, "not ready: the store failed");
                 Err("the store cannot write")

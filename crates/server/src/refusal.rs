@@ -130,6 +130,9 @@ pub(crate) enum Refusal {
     /// The store failed.
     #[error("the store failed")]
     Store,
+    /// The file of the store was deleted or replaced.
+    #[error("the file in which games are kept was deleted or replaced; nothing can be kept")]
+    FileGone,
     /// It took too long.
     #[error("it took too long")]
     Timeout,
@@ -179,7 +182,9 @@ impl Refusal {
             Refusal::TooLarge => Problem::TooLarge,
             Refusal::TooFast(seconds) => Problem::TooMany { seconds: *seconds },
             Refusal::Full => Problem::Full,
-            Refusal::Store | Refusal::Timeout | Refusal::Fault => Problem::Internal,
+            Refusal::Store | Refusal::Timeout => Problem::Unavailable,
+            Refusal::FileGone => Problem::FileGone,
+            Refusal::Fault => Problem::Internal,
         }
     }
 
@@ -192,7 +197,6 @@ impl Refusal {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Refusal::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Refusal::Store | Refusal::Timeout => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::from_u16(self.problem().status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
@@ -201,7 +205,7 @@ impl Refusal {
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         tracing::error!(%error, "the store failed");
-        Refusal::Store
+        if matches!(error, StoreError::FileGone(_)) { Refusal::FileGone } else { Refusal::Store }
     }
 }
 

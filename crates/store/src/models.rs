@@ -234,6 +234,9 @@ pub enum StoreError {
     /// The store was closed: the program is about to end.
     #[error("the store is closed")]
     Closed,
+    /// A file of the store was deleted or replaced while it was open: whatever is written now would be lost.
+    #[error("{0} was deleted, moved or replaced while this program has it open")]
+    FileGone(String),
     /// What is kept does not make sense.
     #[error("what is kept of {what} cannot be read: {why}")]
     Damaged {

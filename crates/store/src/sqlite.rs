@@ -8,6 +8,7 @@ mod migrations;
 mod notices;
 mod open;
 mod people;
+mod place;
 mod records;
 mod rows;
 mod tables;
@@ -49,7 +50,7 @@ impl Sqlite {
     pub async fn open(path: impl AsRef<Path>) -> Result<Sqlite, OpenError> {
         let opened = open::open(path.as_ref()).await?;
         let counts = Arc::new(Counts::default());
-        let queue = Writer::start(opened.writer, opened.lock, Arc::clone(&counts));
+        let queue = Writer::start(opened.writer, opened.lock, opened.place, Arc::clone(&counts));
         Ok(Sqlite { readers: opened.readers, queue, counts })
     }
 

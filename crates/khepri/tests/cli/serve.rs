@@ -117,6 +117,54 @@ fn how_it_is_doing_is_told_on_a_listener_of_its_own() {
     assert_eq!(stopped(child), 0);
 }
 
+/// Sends a form as a page of this site does.
+#[cfg(unix)]
+fn post(address: &str, path: &str, form: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("the server listens");
+    let length = form.len();
+    write!(
+        stream,
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nContent-Length: {length}\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n\r\n{form}"
+    )
+    .expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
+}
+
+#[cfg(unix)]
+#[test]
+fn a_deleted_file_is_noticed_and_nothing_more_is_acknowledged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (data, log) = (folder.path().join("games.db"), folder.path().join("log"));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_khepri"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data", path_text(&data)])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(std::fs::File::create(&log).expect("a file"))
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().expect("piped")).read_line(&mut line).expect("a line");
+    let form = "game=ra&players=2&level=1";
+    let opened = post(address(&line), "/play", form);
+    assert!(opened.starts_with("HTTP/1.1 303"), "{opened}");
+
+    for ending in ["", "-wal", "-shm"] {
+        std::fs::remove_file(format!("{}{ending}", path_text(&data))).expect("it was there");
+    }
+    let refused = post(address(&line), "/play", form);
+    assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("has lost the file"), "{refused}");
+    let ready = get(address(&line), "/readyz");
+    let why = "the file of the store was deleted or replaced\n";
+    assert!(ready.starts_with("HTTP/1.1 503") && ready.ends_with(why), "{ready}");
+    assert_eq!(stopped(child), 0);
+    let log = std::fs::read_to_string(&log).expect("text");
+    assert!(log.contains("games.db was deleted, moved or replaced"), "{log}");
+    assert_eq!(log.matches("steps are refused until").count(), 1, "{log}");
+}
+
 #[test]
 fn a_busy_port_is_explained() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");

@@ -90,4 +90,6 @@ error-too-many = { $seconds ->
 }
 error-full = De momento, todas as mesas estão ocupadas. Tente daqui a pouco.
 error-crowded = De momento, há demasiadas pessoas a ver esta mesa. Tente daqui a pouco.
+error-unavailable = O servidor não conseguiu salvar isso agora. O seu jogo está como estava; tente de novo daqui a pouco.
+error-file-gone = O servidor perdeu o arquivo em que salva os jogos. Ele não aceita mais lances até que o responsável conserte isso; avise essa pessoa.
 error-internal = Algo falhou do nosso lado. O seu jogo está guardado; tente de novo.

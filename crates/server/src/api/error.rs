@@ -209,7 +209,7 @@ impl From<Refusal> for ApiError {
             Refusal::TooLarge => Code::TooLarge,
             Refusal::TooFast(_) => Code::TooMany,
             Refusal::Full => Code::Full,
-            Refusal::Store | Refusal::Timeout => Code::Unavailable,
+            Refusal::Store | Refusal::FileGone | Refusal::Timeout => Code::Unavailable,
             Refusal::Fault => Code::Internal,
         };
         let mut error = ApiError::new(code, refusal.to_string());

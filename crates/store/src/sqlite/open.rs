@@ -9,6 +9,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSy
 use sqlx::{ConnectOptions, Executor, Row, SqliteConnection};
 
 use super::migrations::{self, Unfit};
+use super::place::Place;
 
 /// How many reads run at once.
 const READERS: u32 = 4;
@@ -86,11 +87,13 @@ pub enum OpenError {
     },
 }
 
-/// An open file: one connection that writes, some that read, and the lock that keeps other servers out.
+/// An open file: one connection that writes, some that read, the lock that keeps other servers out, and where all of it
+/// lies.
 pub(super) struct Opened {
     pub(super) writer: SqliteConnection,
     pub(super) readers: SqlitePool,
     pub(super) lock: File,
+    pub(super) place: Place,
 }
 
 /// Opens a file, or makes it.
@@ -128,7 +131,7 @@ pub(super) async fn open(path: &Path) -> Result<Opened, OpenError> {
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(failed)?;
-    Ok(Opened { writer, readers, lock })
+    Ok(Opened { writer, readers, lock, place: Place::of(path) })
 }
 
 /// The path without links and dots, so that one file has one lock.

@@ -12,6 +12,7 @@ use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::failed;
+use super::place::Place;
 use crate::{Commit, StoreError};
 
 /// How many changes one transaction takes at most.
@@ -128,13 +129,15 @@ pub(super) struct Writer {
     counts: Arc<Counts>,
     /// Held as long as this task may write.
     lock: File,
+    /// Looked at before and after every transaction.
+    place: Place,
 }
 
 impl Writer {
     /// Starts the task. It ends when it is told to, or when nobody can ask it any more.
-    pub(super) fn start(db: SqliteConnection, lock: File, counts: Arc<Counts>) -> Queue {
+    pub(super) fn start(db: SqliteConnection, lock: File, place: Place, counts: Arc<Counts>) -> Queue {
         let (sender, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer { db, queue, counts, lock }.run());
+        tokio::spawn(Writer { db, queue, counts, lock, place }.run());
         Queue(sender)
     }
 
@@ -205,6 +208,7 @@ impl Writer {
     /// Makes changes in one transaction. When this comes back without an error, they are on the disk.
     async fn transact(&mut self, group: &mut [Box<dyn Pending>]) -> Result<(), Failed> {
         let begun = Instant::now();
+        self.place.check().map_err(Failed::Transaction)?;
         self.db.execute("BEGIN IMMEDIATE").await.map_err(|error| Failed::Transaction(failed(error)))?;
         for change in &mut *group {
             if let Err(error) = change.make(&mut self.db).await {
@@ -216,6 +220,8 @@ impl Writer {
             self.take_back().await;
             return Err(Failed::Transaction(failed(error)));
         }
+        // It may have gone meanwhile: nobody is told that something is kept which no later start would find.
+        self.place.check().map_err(Failed::Transaction)?;
         self.counts.changes.fetch_add(group.len() as u64, Ordering::Relaxed);
         self.counts.commits.fetch_add(1, Ordering::Relaxed);
         if let Some(listener) = self.counts.listener.get() {
