@@ -59,7 +59,7 @@ play-on-bots = Contre des bots
 play-on-friends = Avec des amis
 play-on-back = Retour à la partie revue
 play-on-luck = À partir d’ici la chance est neuve, et juste comme à toute table : ce qui est déjà sorti ne revient pas, le reste est tiré à nouveau.
-play-on-hidden = La partie est encore en cours : ce que les autres y cachent est tiré à nouveau ici, si bien que cette partie ne révèle rien de l’autre.
+play-on-hidden = La partie est encore en cours : ce que les autres y cachent est tiré à nouveau ici, si bien que cette partie ne révèle rien de l’autre.
 play-on-begun = Cette partie continue à l’étape { $n } d’une autre. Ce qui a été joué reste ; à partir d’ici la chance est neuve.
 
 ## Ce que quelqu’un a joué.
