@@ -242,6 +242,7 @@ const ELSEWHERE: [&str; 15] = [
     "js/class.js",
     "js/lots.js",
     "js/paste.js",
+    "js/door.js",
     "js/push.js",
     "js/rawsiko-camera.js",
     "js/rawsiko-moves.js",

@@ -1,8 +1,8 @@
-# As palavras de todas as páginas: a moldura, os níveis dos bots, o que correu mal.
+# As palavras de todas as páginas: a moldura, os níveis dos bots, o que deu errado.
 
-site-description = Jogue Rá no navegador: sozinho contra bots, com amigos através de uma ligação ou todos no mesmo ecrã. Sem conta.
+site-description = Jogue Rá no navegador: sozinho contra bots, com amigos por um link ou todos na mesma tela. Sem conta.
 skip-to-content = Ir para o conteúdo
-skip-to-actions = Ir para as suas ações
+skip-to-actions = Ir para suas ações
 to-the-start = Khepri, ir para a página inicial
 unofficial = Khepri é uma versão não oficial de Rá, de Reiner Knizia, e de RAWsiko, com imagens e textos próprios. Não pertence a nenhuma editora.
 
@@ -12,13 +12,13 @@ nav-play = Jogar
 nav-tables = Mesas
 nav-rules = Regras
 nav-glossary = Glossário
-nav-me = O meu nome
+nav-me = Meu nome
 
-language = Língua
-language-is = Língua: { $language }
+language = Idioma
+language-is = Idioma: { $language }
 theme-to-dark = Mudar para noite
 theme-to-light = Mudar para dia
-theme-system = Como no sistema
+theme-system = Igual ao sistema
 theme-light = Dia
 theme-dark = Noite
 copy = Copiar
@@ -29,7 +29,7 @@ copied = Copiado
 level-farmer = Camponês
 level-farmer-word = fácil
 level-potter = Oleiro
-level-potter-word = brando
+level-potter-word = tranquilo
 level-scribe = Escriba
 level-scribe-word = razoável
 level-vizier = Vizir
@@ -43,9 +43,9 @@ level-khepri-word = o mais forte
 
 option-scores = Pontuação
 option-scores-hidden = oculta
-option-scores-open = à vista
+option-scores-open = aberta
 option-hidden-scores = pontuação oculta
-option-open-scores = pontuação à vista
+option-open-scores = pontuação aberta
 option-track = Faixa de Rá
 option-track-barge = barca solar
 option-track-tiles = peças de Rá
@@ -56,40 +56,40 @@ option-groups = Sóis
 option-groups-random = sorteados
 option-groups-chosen = pela cadeira
 
-## O que não se pode fazer, e porquê. Cada uma é uma frase inteira.
+## O que não se pode fazer, e por quê. Cada uma é uma frase inteira.
 
 error-title = Não foi possível
 error-title-lost = Aqui só há areia
-error-title-broken = Algo correu mal
+error-title-broken = Algo deu errado
 error-back = Voltar
 error-start = Ir para a página inicial
 error-no-such-page = Não há nenhuma página neste endereço.
-error-no-such-table = Não há nenhuma mesa neste endereço. Talvez falte uma letra na ligação.
+error-no-such-table = Não há nenhuma mesa neste endereço. Talvez falte uma letra no link.
 error-no-such-code = Não há nenhuma mesa com este código. Confira as letras e tente de novo.
-error-bad-form = O formulário não estava completo. Volte atrás, recarregue a página e tente de novo.
+error-bad-form = O formulário estava incompleto. Volte, recarregue a página e tente de novo.
 error-bad-name = Este nome não pode ser usado. Escolha outro.
-error-foreign = Este pedido veio de outro sítio e foi recusado. Nada mudou.
-error-not-seated = Só quem está sentado a esta mesa pode fazer isso.
+error-foreign = Este pedido veio de outro site e foi recusado. Nada mudou.
+error-not-seated = Só quem está sentado nesta mesa pode fazer isso.
 error-not-your-turn = Não é a sua vez.
-error-illegal = As regras não o permitem agora.
-error-stale = Entretanto, a mesa avançou. Veja de novo e depois decida.
-error-seat-taken = Já está alguém sentado nesta cadeira.
-error-still-here = Estava aqui há instantes. Tente de novo daqui a um minuto: então um bot pode continuar.
+error-illegal = As regras não permitem isso agora.
+error-stale = A mesa avançou nesse meio-tempo. Olhe de novo e depois decida.
+error-seat-taken = Já tem alguém sentado nesta cadeira.
+error-still-here = Essa pessoa estava aqui há instantes. Tente de novo em um minuto: aí um bot pode continuar.
 error-already = Isso já foi feito.
-error-nothing-to-undo = Não há nada que possa desfazer.
-error-no-more-undos = Já se desfez demasiadas vezes neste jogo; continue a partir daqui.
-error-enough-tables = Já tem várias mesas abertas à espera de jogadores. Saia primeiro de uma delas.
+error-nothing-to-undo = Não há nada que você possa desfazer.
+error-no-more-undos = Este jogo já foi desfeito vezes demais; continue a partir daqui.
+error-enough-tables = Você já tem várias mesas abertas esperando jogadores. Saia primeiro de uma delas.
 error-not-begun = O jogo ainda não começou.
 error-not-over = O jogo ainda não terminou.
 error-over = Este jogo já terminou.
-error-link-expired = Esta ligação já foi usada ou é demasiado antiga. Crie uma nova no outro dispositivo.
-error-too-large = O texto enviado é demasiado longo.
+error-link-expired = Este link já foi usado ou é antigo demais. Crie um novo no outro dispositivo.
+error-too-large = O texto enviado é longo demais.
 error-too-many = { $seconds ->
-    [one] Foi demasiado depressa. Espere { $seconds } segundo e tente de novo.
-   *[other] Foi demasiado depressa. Espere { $seconds } segundos e tente de novo.
+    [one] Rápido demais. Espere { $seconds } segundo e tente de novo.
+   *[other] Rápido demais. Espere { $seconds } segundos e tente de novo.
 }
-error-full = De momento, todas as mesas estão ocupadas. Tente daqui a pouco.
-error-crowded = De momento, há demasiadas pessoas a ver esta mesa. Tente daqui a pouco.
+error-full = No momento, todas as mesas estão ocupadas. Tente daqui a pouco.
+error-crowded = No momento, há gente demais assistindo a esta mesa. Tente daqui a pouco.
 error-unavailable = O servidor não conseguiu salvar isso agora. O seu jogo está como estava; tente de novo daqui a pouco.
 error-file-gone = O servidor perdeu o arquivo em que salva os jogos. Ele não aceita mais lances até que o responsável conserte isso; avise essa pessoa.
-error-internal = Algo falhou do nosso lado. O seu jogo está guardado; tente de novo.
+error-internal = Algo falhou do nosso lado. Seu jogo está salvo; tente de novo.

@@ -3,46 +3,46 @@
 ## As regras
 
 rules-title = Regras de Rá
-rules-lead = Cinco minutos de leitura. A própria mesa só lhe oferece o que pode fazer.
+rules-lead = Cinco minutos de leitura. A própria mesa só oferece o que você pode fazer.
 rules-contents = Conteúdo
 rules-aim = O objetivo
-rules-aim-text = Passam três eras do Antigo Egito. As peças saem da bolsa uma a uma e vão a leilão, e paga-se com sóis. No fim de cada era, as suas peças dão pontos, algumas só no fim do jogo. Ganha quem então tiver mais pontos.
+rules-aim-text = Passam três eras do Antigo Egito. As peças saem da bolsa uma a uma e vão a leilão, e se paga com sóis. No fim de cada era, suas peças dão pontos, algumas só no fim do jogo. Ganha quem então tiver mais pontos.
 rules-setup = No início
-rules-setup-text = Cada jogador começa com { $points } pontos e um grupo de sóis, sorteado e com os números voltados para cima. O sol { $sun } fica no centro do tabuleiro. A bolsa contém { $tiles } peças; o que dela sai nunca mais volta.
+rules-setup-text = Cada jogador começa com { $points } pontos e um grupo de sóis, sorteado e com os números voltados para cima. O sol { $sun } fica no centro do tabuleiro. A bolsa contém { $tiles } peças; o que sai dela nunca mais volta.
 rules-groups = Grupos de sóis
 rules-ra-count = Rás que terminam uma era
 rules-turn = A sua vez
-rules-turn-text = Quem tem o sol mais alto começa a era; joga-se no sentido dos ponteiros do relógio. Quem não tem nenhum sol voltado para cima perde a vez. Na sua vez, faz exatamente uma de três coisas.
+rules-turn-text = Quem tem o sol mais alto começa a era; joga-se no sentido horário. Quem não tem nenhum sol voltado para cima perde a vez. Na sua vez, você faz exatamente uma de três coisas.
 rules-draw = Retirar uma peça.
-rules-draw-text = Um Rá vai para a faixa de Rá e dá logo início a um leilão, a não ser que encha a faixa: nesse caso, a era termina. Qualquer outra peça vai para a faixa de leilão. Quando os { $spaces } espaços desta estão ocupados, ninguém pode retirar peças.
+rules-draw-text = Um Rá vai para a faixa de Rá e logo dá início a um leilão, a não ser que encha a faixa: nesse caso, a era termina. Qualquer outra peça vai para a faixa de leilão. Quando os { $spaces } espaços dela estão ocupados, ninguém pode retirar peças.
 rules-invoke = Invocar Rá.
 rules-invoke-text = Abre um leilão pelo que estiver na faixa de leilão, mesmo que esteja vazia e só o sol do centro esteja em jogo.
 rules-gods = Gastar deuses.
-rules-gods-text = Por cada deus que gasta, leva uma peça à sua escolha da faixa de leilão, mas não outro deus. Um desastre levado assim atinge-o de imediato.
+rules-gods-text = Por cada deus que gasta, você leva uma peça à sua escolha da faixa de leilão, mas não outro deus. Um desastre levado assim tem efeito imediato.
 rules-auction = O leilão
-rules-auction-text = Quem retirou ou invocou Rá é o jogador Rá. Desde o jogador à sua esquerda até ao próprio jogador Rá, cada um que tenha um sol voltado para cima fala uma vez: dá um lance com um sol, mais alto do que o maior lance até aí, ou passa.
-rules-auction-win = O vencedor leva todas as peças da faixa e o sol do centro, que fica virado para baixo e só pode ser usado na era seguinte. O sol que venceu vai para o centro; os outros recuperam os seus. Ganhe quem ganhar, joga a seguir quem está à esquerda do jogador Rá.
+rules-auction-text = Quem retirou ou invocou Rá é o jogador Rá. Do jogador à esquerda até o próprio jogador Rá, cada um que tenha um sol voltado para cima fala uma vez: dá um lance com um sol, mais alto do que o maior lance até ali, ou passa.
+rules-auction-win = O vencedor leva todas as peças da faixa e o sol do centro, que fica virado para baixo e só pode ser usado na era seguinte. O sol que venceu vai para o centro; os outros recuperam os seus. Ganhe quem ganhar, o próximo a jogar é quem está à esquerda do jogador Rá.
 rules-all-pass = Quando todos os outros passam
 rules-pass-drawn = Rá foi retirado
 rules-pass-drawn-text = O jogador Rá também pode passar. As peças ficam.
 rules-pass-full = Rá foi invocado com a faixa cheia
 rules-pass-full-text = O jogador Rá também pode passar. Todas as peças da faixa são descartadas.
 rules-pass-forced = Rá foi invocado com espaços livres na faixa
-rules-pass-forced-text = O jogador Rá tem de dar um lance.
+rules-pass-forced-text = O jogador Rá tem que dar um lance.
 rules-disasters = Desastres
-rules-disasters-text = Primeiro, disponha tudo o que ganhou. Depois, cada desastre tira-lhe duas peças do seu tipo, ou todas se tiver menos. Também se podem perder peças acabadas de ganhar. Feito isso, o desastre sai do jogo.
+rules-disasters-text = Primeiro, disponha tudo o que ganhou. Depois, cada desastre tira de você duas peças do tipo dele, ou todas, se você tiver menos. Peças que acabou de ganhar também podem ser perdidas. Feito isso, o desastre sai do jogo.
 rules-funeral = tira dois faraós
 rules-drought = tira duas peças de rio, primeiro inundações
 rules-unrest = tira duas peças de civilização à sua escolha
 rules-earthquake = tira dois monumentos à sua escolha
 rules-epoch = O fim de uma era
-rules-epoch-text = Uma era termina de imediato quando a faixa de Rá fica cheia, e também quando já ninguém tem sóis voltados para cima. O que está nas duas faixas é descartado; o sol do centro fica. Depois, todos pontuam.
-rules-epoch-keep = A seguir descartam-se deuses, ouro, inundações e peças de civilização, e todos os sóis são virados para cima. As peças com o escaravelho ficam com os donos: faraós, Nilos e monumentos.
+rules-epoch-text = Uma era termina imediatamente quando a faixa de Rá fica cheia, e também quando ninguém mais tem sóis voltados para cima. O que está nas duas faixas é descartado; o sol do centro fica. Depois, todos pontuam.
+rules-epoch-keep = Em seguida, deuses, ouro, inundações e peças de civilização são descartados, e todos os sóis são virados para cima. As peças com o escaravelho ficam com os donos: faraós, Nilos e monumentos.
 rules-scoring = Pontuação
 rules-scoring-each = No fim de cada era
 rules-score-pharaohs = Mais do que todos: +5. Menos do que todos: −2. Vale para todos os empatados; se todos tiverem o mesmo número, ninguém ganha nem perde.
 rules-score-gold = { $points } pontos cada.
-rules-score-gods = { $points } pontos por cada um que não gastou.
+rules-score-gods = { $points } pontos por cada um que você não gastou.
 rules-score-river = Com pelo menos uma inundação: 1 ponto por cada Nilo e por cada inundação. Sem inundação: nada.
 rules-score-civilisation = 3, 4 ou 5 diferentes: { $three }, { $four } ou { $five } pontos. Nem uma só: { $none }.
 rules-scoring-last = No fim da terceira era, também
@@ -70,7 +70,7 @@ glossary-count = { $count ->
     [one] { $count } peça
    *[other] { $count } peças
 }
-glossary-kept = fica consigo
+glossary-kept = fica com você
 glossary-2023 = { $name } na edição de 2023
 
 term-epoch = Era
@@ -82,9 +82,9 @@ term-face-down-about = Ganho nesta era. Conta para a soma no fim, mas só serve 
 term-centre = Sol do centro
 term-centre-about = Vai para o vencedor do leilão, com as peças. No início é o sol { $sun }.
 term-bag = Bolsa
-term-bag-about = Todas as peças ainda não retiradas. Sabe-se o que contém, mas não por que ordem.
+term-bag-about = Todas as peças ainda não retiradas. Sabe-se o que ela contém, mas não em que ordem.
 term-lot = Faixa de leilão
-term-lot-about = As peças, até { $spaces }, de que trata o próximo leilão.
+term-lot-about = As peças, até { $spaces }, que o próximo leilão decide.
 term-ra-track = Faixa de Rá
 term-ra-track-about = Conta os Rás de uma era, com a barca solar ou com peças. Quando fica cheia, a era termina.
 term-ra-player = Jogador Rá
@@ -96,7 +96,7 @@ term-bid-about = Um sol, mais alto do que o lance anterior. Vence o mais alto; q
 term-scarab = Escaravelho
 term-scarab-about = Marca as peças que ficam com o dono de era para era.
 term-hidden = Pontuação oculta
-term-hidden-about = Só vê a sua própria pontuação; a dos outros é mostrada no fim.
+term-hidden-about = Você só vê sua própria pontuação; a dos outros é mostrada no fim.
 
 glossary-group-ra = Rá
 glossary-group-gods = Deuses
@@ -154,49 +154,49 @@ glossary-thoth = Thoth
 
 privacy-title = Privacidade
 privacy-lead = Em palavras simples: um nome, um cookie e os seus jogos. Mais nada.
-privacy-kept = O que se guarda sobre si
-privacy-kept-about = O nome que deu a si próprio, a imagem que escolheu e um número ao acaso num cookie, pelo qual este navegador é reconhecido. Não há conta, nem endereço de correio, nem palavra-passe. Outros dois cookies lembram a sua língua e se prefere claro ou escuro.
-privacy-games = Os seus jogos
-privacy-games-about = Guarda-se cada passo de cada jogo, com as cadeiras em que se sentou e quando. Quem está à sua mesa ou tem a ligação vê o seu nome e o que joga.
-privacy-long = Durante quanto tempo
-privacy-long-about = Até pedir para ser esquecido, ou até que quem mantém este servidor apague os dados. O cookie expira se não jogar durante um ano.
+privacy-kept = O que se guarda sobre você
+privacy-kept-about = O nome que você se deu, a imagem que escolheu e um número aleatório em um cookie, pelo qual este navegador é reconhecido. Não há conta, nem e-mail, nem senha. Outros dois cookies lembram seu idioma e se você prefere claro ou escuro.
+privacy-games = Seus jogos
+privacy-games-about = Guarda-se cada passo de cada jogo, com as cadeiras em que você se sentou e quando. Quem está na sua mesa ou tem o link vê seu nome e o que você joga.
+privacy-long = Por quanto tempo
+privacy-long-about = Até você pedir para ser esquecido, ou até que quem mantém este servidor apague os dados. O cookie expira se você não jogar durante um ano.
 privacy-others = Quem mais fica a saber
-privacy-others-about = Ninguém. Não há publicidade, nem contagem de visitas, nem pedidos a qualquer outro sítio. O registo do servidor anota endereços de páginas e erros, não nomes.
+privacy-others-about = Ninguém. Não há publicidade, nem contagem de visitas, nem pedidos a nenhum outro site. O registro do servidor anota endereços de páginas e erros, não nomes.
 privacy-forget = Ser esquecido
-privacy-forget-about = Um botão apaga o seu nome e o laço entre si e os seus jogos, em todos os seus dispositivos. Os jogos em si ficam para quem jogou consigo; a sua cadeira passa a não ter nome.
+privacy-forget-about = Um botão apaga seu nome e o vínculo entre você e seus jogos, em todos os seus dispositivos. Os jogos em si ficam para quem jogou com você; sua cadeira passa a não ter nome.
 
 ## A minha página
 
-me-title = A minha página
-me-lead = Como os outros lhe chamam e como volta aqui.
-me-name = O meu nome
-me-name-about = É assim que os outros o veem à mesa
-me-save = Guardar
+me-title = Minha página
+me-lead = Como os outros chamam você e como você volta para cá.
+me-name = Meu nome
+me-name-about = É assim que os outros veem você na mesa
+me-save = Salvar
 me-device = Segundo dispositivo
-me-device-about = Continue a jogar no telemóvel ou noutro computador: abra lá a ligação ou leia o código. A ligação funciona uma só vez.
+me-device-about = Continue jogando no celular ou em outro computador: abra o link lá ou leia o código. O link funciona uma só vez.
 me-devices = { $count ->
-    [one] Tem { $count } dispositivo.
-   *[other] Tem { $count } dispositivos.
+    [one] Você tem { $count } dispositivo.
+   *[other] Você tem { $count } dispositivos.
 }
-me-make-link = Criar uma ligação
-me-device-link = Ligação para o seu segundo dispositivo
-me-device-qr = Código QR com a ligação para o seu segundo dispositivo
+me-make-link = Criar um link
+me-device-link = Link para seu segundo dispositivo
+me-device-qr = Código QR com o link para seu segundo dispositivo
 me-link-minutes = { $minutes ->
-    [one] Funciona durante mais { $minutes } minuto. Não a mostre a ninguém: quem a abrir joga em seu nome.
-   *[other] Funciona durante mais { $minutes } minutos. Não a mostre a ninguém: quem a abrir joga em seu nome.
+    [one] Funciona por mais { $minutes } minuto. Não mostre a ninguém: quem abrir joga em seu nome.
+   *[other] Funciona por mais { $minutes } minutos. Não mostre a ninguém: quem abrir joga em seu nome.
 }
-me-look = Aspeto
-me-forget = Esquecer-me
-me-forget-about = O seu nome é apagado e este navegador volta a ser um desconhecido. Os jogos que deixar a meio continuam com um bot.
-me-forget-ask = Esquecer-me…
-me-forget-sure = Não é possível voltar atrás. Perde as suas cadeiras em todas as mesas, em todos os seus dispositivos.
-me-forget-yes = Sim, esqueçam-me
+me-look = Aparência
+me-forget = Ser esquecido
+me-forget-about = Seu nome é apagado e este navegador volta a ser um desconhecido. Os jogos que você deixar pela metade continuam com um bot.
+me-forget-ask = Ser esquecido…
+me-forget-sure = Não dá para desfazer. Você perde suas cadeiras em todas as mesas, em todos os seus dispositivos.
+me-forget-yes = Sim, quero ser esquecido
 
 ## A página por trás de uma ligação de dispositivo
 
 link-title = Jogar também neste dispositivo
-link-lead = Uma ligação do seu outro dispositivo.
-link-about = Se continuar, passa a ser { $name } também neste dispositivo: as mesmas mesas, as mesmas cadeiras.
-link-instead = Neste dispositivo é agora { $name }. Esse nome e as suas cadeiras só se mantêm noutros dispositivos que já os conheçam.
+link-lead = Um link do seu outro dispositivo.
+link-about = Se continuar, você passa a ser { $name } também neste dispositivo: as mesmas mesas, as mesmas cadeiras.
+link-instead = Neste dispositivo você agora é { $name }. Esse nome e suas cadeiras só se mantêm em outros dispositivos que já os conheçam.
 link-yes = Continuar como { $name }
 link-no = Não sou eu

@@ -1,7 +1,7 @@
 # A página inicial, a sala onde a mesa se reúne e a lista das minhas mesas.
 
 lobby-play = Jogar Rá
-lobby-lead = Licite com os seus sóis por deuses, faraós e monumentos. Três eras, cerca de vinte minutos.
+lobby-lead = Dê lances com seus sóis por deuses, faraós e monumentos. Três eras, cerca de vinte minutos.
 lobby-players = Jogadores
 lobby-games = Jogos
 lobby-bots = Bots
@@ -9,20 +9,20 @@ lobby-play-now = Jogar agora
 lobby-no-account = Sem conta, nada para instalar
 lobby-friends = Com amigos
 lobby-by-link = Mesa privada
-lobby-by-link-about = por ligação ou código
+lobby-by-link-about = por link ou código
 lobby-open = Mesa aberta
 lobby-open-about = qualquer um pode entrar
-lobby-hotseat = Um só ecrã
+lobby-hotseat = Uma só tela
 lobby-hotseat-about = passa de mão em mão
 lobby-options = Opções da mesa
 lobby-go-on = Continuar a jogar
 lobby-all-my-tables = Todas as minhas mesas ({ $count })
 lobby-open-tables = Mesas abertas
-lobby-none-open = De momento, ninguém está à espera. Abra uma mesa e os outros irão encontrá-la aqui.
+lobby-none-open = No momento, ninguém está esperando. Abra uma mesa, e os outros vão encontrá-la aqui.
 lobby-how = Como se joga
-lobby-how-draw = Na sua vez, retire uma peça para a faixa ou invoque Rá: começa um leilão por tudo o que lá está.
-lobby-how-bid = Cada um pode licitar um sol, uma só vez. O lance mais alto leva as peças e o sol do centro; o sol licitado fica lá em seu lugar.
-lobby-how-score = Quando Rá sai vezes suficientes, a era termina e as peças dão pontos. Após três eras, ganha quem tiver mais.
+lobby-how-draw = Na sua vez, retire uma peça para a faixa ou invoque Rá: começa um leilão por tudo o que está lá.
+lobby-how-bid = Cada um pode dar lance com um sol, uma só vez. O maior lance leva as peças e o sol do centro; o sol do lance fica lá no lugar dele.
+lobby-how-score = Quando Rá sai vezes suficientes, a era termina e as peças dão pontos. Depois de três eras, ganha quem tiver mais.
 lobby-code = Código
 lobby-join = Entrar
 lobby-join-whom = Entrar na mesa de { $names }
@@ -35,28 +35,28 @@ lobby-scores-civilisation = 3 tipos: 5, nenhum: −5
 lobby-scores-monuments = tipos e conjuntos, no fim
 lobby-scores-gold = 3 cada
 lobby-scores-gods = 2, ou leva uma peça
-lobby-scores-disasters = tiram-lhe duas peças
+lobby-scores-disasters = tiram duas peças suas
 lobby-scores-ra = começa um leilão
 
 ## As minhas mesas
 
-tables-title = As minhas mesas
-tables-lead = Todos os jogos ficam guardados. Saia e volte quando quiser.
-tables-running = Em curso
+tables-title = Minhas mesas
+tables-lead = Todos os jogos ficam salvos. Saia e volte quando quiser.
+tables-running = Em andamento
 tables-finished = Terminados
-tables-none = Não há nenhum jogo em curso.
+tables-none = Nenhum jogo em andamento.
 tables-begin = Começar um
 tables-with = Com { $names }
-tables-alone = Ainda mais ninguém
+tables-alone = Ninguém mais por enquanto
 tables-epoch = Era { $epoch } de { $of }
 tables-free = { $count ->
     [one] { $count } cadeira livre
    *[other] { $count } cadeiras livres
 }
 tables-free-chair = Cadeira livre
-tables-dealing = as peças estão a ser baralhadas
+tables-dealing = o sorteio está sendo feito
 tables-my-move = é a sua vez
-tables-waits = à espera de { $name }
+tables-waits = esperando { $name }
 tables-won = ganhou { $name }
 tables-i-won = a vitória é sua
 tables-given-up = ninguém ganhou
@@ -65,8 +65,8 @@ tables-look = Ver
 
 ## A sala
 
-room-title = A mesa reúne-se
-room-dealing = A baralhar…
+room-title = A mesa se reúne
+room-dealing = Sorteando…
 room-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
@@ -75,30 +75,30 @@ room-public = visível na página inicial
 room-private = privada
 room-chair = cadeira { $chair }
 room-chairs = Cadeiras
-room-you = eu
-room-person = à mesa
+room-you = você
+room-person = na mesa
 room-away = ausente
 room-bot = bot, { $word }
-room-sit-here = Sentar-me aqui
-room-move-here = Mudar para aqui
-room-stand-up = Levantar-me
+room-sit-here = Sentar aqui
+room-move-here = Mudar para cá
+room-stand-up = Levantar
 room-put-bot = Pôr bot
 room-level = Nível do bot
-room-remove = Retirar
+room-remove = Remover
 room-begins = { $count ->
-    [0] Estão todos.
+    [0] Todos estão aqui.
     [one] O jogo começa quando a última cadeira for ocupada.
    *[other] O jogo começa quando as { $count } cadeiras livres forem ocupadas.
 }
-room-look-on = Pode ocupar uma cadeira livre ou simplesmente assistir: o jogo aparecerá sozinho nesta página.
-room-groups = Cada cadeira tem os seus sóis
+room-look-on = Você pode ocupar uma cadeira livre ou simplesmente assistir: o jogo vai aparecer sozinho nesta página.
+room-groups = Cada cadeira tem seus sóis
 room-invite = Convidar amigos
-room-link = Ligação para esta mesa
-room-qr = Código QR com a ligação para esta mesa
+room-link = Link para esta mesa
+room-qr = Código QR com o link para esta mesa
 room-code = Ou, na página inicial, o código
-room-spectators = Quem tem a ligação também pode apenas assistir.
+room-spectators = Quem tem o link também pode só assistir.
 room-promise = Uma promessa sobre o sorteio
-room-promise-about = A ordem de todas as peças é fixada por um segredo que o servidor selou e por um número ao acaso de cada jogador. Este é o selo. Depois do jogo, o segredo é aberto e qualquer pessoa pode verificar que nada foi mudado.
-room-dealing-about = Todas as cadeiras estão ocupadas. O navegador de cada jogador junta agora ao sorteio o seu próprio número ao acaso, para que ninguém possa ter escolhido as peças.
-room-awaits = À espera de { $names }
-room-add-number = Juntar o meu número e começar
+room-promise-about = A ordem de todas as peças é fixada por um segredo que o servidor selou e por um número aleatório de cada jogador. Este é o selo. Depois do jogo, o segredo é aberto, e qualquer pessoa pode conferir que nada foi mudado.
+room-dealing-about = Todas as cadeiras estão ocupadas. O navegador de cada jogador agora junta ao sorteio um número aleatório próprio, para que ninguém possa ter escolhido as peças.
+room-awaits = Esperando { $names }
+room-add-number = Juntar meu número e começar

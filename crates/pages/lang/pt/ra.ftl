@@ -133,7 +133,7 @@ ra-tile-earthquake = terramoto
 ra-one-earthquake = um terramoto
 ra-tile-ra = Rá
 
-# Lugares e sóis, para leitores de ecrã.
+# Lugares e sóis, para leitores de tela.
 ra-slot = { $tile }: { $n }
 ra-sun = { $face ->
     [down] sol { $sun }, virado para baixo
@@ -146,7 +146,7 @@ ra-where = { $n ->
     [one] <b>Rá</b> · { $n } jogador
    *[other] <b>Rá</b> · { $n } jogadores
 } · { $scores ->
-    [open] pontuação à vista
+    [open] pontuação aberta
    *[hidden] pontuação oculta
 }
 ra-epoch = Era { $n } de { $of }
@@ -188,11 +188,11 @@ ra-god-take = Gastar um deus por { $tile }
 ra-bids = Lances por ordem
 ra-turns = Ordem de jogo
 ra-ranking = Classificação
-ra-you = Eu
+ra-you = Você
 ra-passed = passou
 ra-outbid = superado: { $sun }
-ra-bids-now = a licitar
-ra-turn-now = a jogar
+ra-bids-now = dá lance
+ra-turn-now = jogando
 ra-last = por último
 ra-last-drew = , por retirar Rá
 ra-last-invoked = , por invocar Rá
@@ -203,21 +203,21 @@ ra-may = { $pass ->
     }
    *[no] { $suns }
 }
-ra-rank = { $rank }.º
+ra-rank = { $rank }º
 
 # Os outros jogadores.
-ra-thinking = a pensar
+ra-thinking = pensando
 ra-winner = vence
 ra-tag-bids = lance { $sun }
 ra-no-suns = sem sóis
-ra-player = Jogador Rá: licita por último
+ra-player = Jogador Rá: dá o último lance
 ra-points = { $n ->
     [0] { $n } pontos
     [one] { $n } ponto
    *[other] { $n } pontos
 }
-ra-veiled = A pontuação fica oculta até ao fim
-ra-veiled-mine = Mais ninguém vê a sua pontuação
+ra-veiled = A pontuação fica oculta até o fim
+ra-veiled-mine = Só você vê sua pontuação
 ra-if-scored = se contasse agora
 ra-mini = agora
 ra-now-title = Pontos se a era fosse contada agora
@@ -226,7 +226,7 @@ ra-mon = { $n } de 8 · no fim <b>{ $points }</b>
 ra-mon-last = { $n } de 8 · valem <b>{ $points }</b>
 
 # As suas próprias peças.
-ra-you-mark = (eu)
+ra-you-mark = (você)
 ra-purse = { $n ->
     [0] <b>{ $n }</b> pontos
     [one] <b>{ $n }</b> ponto
@@ -260,21 +260,21 @@ ra-mon-phone = fim <b>{ $points }</b>
 ra-lose = Perder { $tile }: { $points }
 
 # A barra de ações.
-ra-actions = As suas ações
+ra-actions = Suas ações
 ra-head-turn = { $who ->
-    [you] A sua vez
+    [you] Sua vez
    *[other] É a vez de { $name }
 }
 ra-head-bid = { $who ->
-    [you] O seu lance
-   *[other] { $name } vai licitar
+    [you] Seu lance
+   *[other] { $name } vai dar lance
 }
 ra-head-gods = { $who ->
     [you] Mais um deus?
    *[other] { $name } gasta deuses
 }
 ra-head-discard = { $who ->
-    [you] { $disaster }: o que perde?
+    [you] { $disaster }: o que perder?
    *[other] { $disaster }: { $name } escolhe
 }
 ra-say-turn = Retire mais uma peça ou invoque Rá para leiloar o lote.
@@ -282,34 +282,34 @@ ra-say-turn-empty = Retire uma peça ou invoque Rá para leiloar só o sol do ce
 ra-say-turn-god = Retire uma peça, invoque Rá para abrir o leilão ou gaste deuses para levar peças.
 ra-say-full = Os oito espaços estão ocupados: invoque Rá.
 ra-say-full-god = Os oito espaços estão ocupados: invoque Rá ou gaste deuses.
-ra-say-forced = Todos os outros passaram: tem de licitar.
-ra-say-alone = Mais ninguém tem sóis: tem de licitar.
-ra-say-beat = Licite um sol acima de { $sun } ou passe.
-ra-say-cannot = Não pode superar { $sun }.
-ra-say-open = Licite um sol pelo lote ou passe.
-ra-say-open-sun = Licite um sol pelo sol do centro ou passe.
-ra-say-open-full = Licite um sol; se passar, as oito peças são descartadas.
+ra-say-forced = Todos os outros passaram: você tem que dar lance.
+ra-say-alone = Ninguém mais tem sóis: você tem que dar lance.
+ra-say-beat = Dê um lance acima de { $sun } ou passe.
+ra-say-cannot = Você não pode superar { $sun }.
+ra-say-open = Dê um lance pelo lote ou passe.
+ra-say-open-sun = Dê um lance pelo sol do centro ou passe.
+ra-say-open-full = Dê um lance; se passar, as oito peças são descartadas.
 ra-say-leads = { $who ->
-    [you] O seu { $sun } lidera.
+    [you] Seu { $sun } lidera.
    *[other] { $name } lidera com { $sun }.
 }
-ra-say-no-bid = Ainda ninguém licitou.
+ra-say-no-bid = Ninguém deu lance ainda.
 ra-say-unrest = { $n ->
-    [one] Escolha { $n } peça de civilização a perder.
-   *[other] Escolha { $n } peças de civilização a perder.
+    [one] Escolha { $n } peça de civilização para perder.
+   *[other] Escolha { $n } peças de civilização para perder.
 }
 ra-say-earthquake = { $n ->
-    [one] Escolha { $n } monumento a perder.
-   *[other] Escolha { $n } monumentos a perder.
+    [one] Escolha { $n } monumento para perder.
+   *[other] Escolha { $n } monumentos para perder.
 }
 ra-pick-title = Gastar um deus
-ra-pick = Escolha a peça do lote que leva por um deus.
+ra-pick = Escolha a peça do lote que você leva por um deus.
 ra-pick-back = Voltar
 ra-with-lot = Com o lote, agora: <p>{ $before }</p> → <p>{ $after }</p>.
 ra-with-lot-monuments = Com o lote, agora: <p>{ $before }</p> → <p>{ $after }</p>, monumentos { $mbefore } → <b>{ $mafter }</b>.
 ra-with-lot-sun = Com o lote pelo seu { $sun }, agora: <p>{ $before }</p> → <p>{ $after }</p>.
-ra-with-lot-lost = Perderia: { $lost }.
-ra-with-lot-choose = Perderia { $n } à sua escolha, de preferência: { $lost }.
+ra-with-lot-lost = Você perderia: { $lost }.
+ra-with-lot-choose = Você perderia { $n } à sua escolha, de preferência: { $lost }.
 ra-brief = Lote: agora <p>{ $before }</p> → <p>{ $after }</p>
 ra-brief-sun = Lote pelo seu { $sun }: agora <p>{ $before }</p> → <p>{ $after }</p>
 ra-brief-lost = perde: { $lost }
@@ -319,24 +319,24 @@ ra-draw = Retirar
 ra-invoke = Invocar Rá
 ra-spend = Gastar deuses
 ra-done = Pronto
-ra-bid = Licitar { $sun }
-ra-bid-short = Licitar <n>{ $sun }</n>
+ra-bid = Lance { $sun }
+ra-bid-short = Lance <n>{ $sun }</n>
 ra-pass = Passar
 ra-why-waiting = { $who ->
     [you] É a sua vez
-   *[other] À espera de { $name }
+   *[other] Esperando { $name }
 }
 ra-why-auction = Não durante um leilão
 ra-why-no-auction = Agora não há leilão
 ra-why-low = O sol { $sun } não supera o { $high }
 ra-why-full = A faixa de leilão está cheia
-ra-why-no-god = Não tem nenhum deus
+ra-why-no-god = Você não tem nenhum deus
 ra-why-no-tile = Não há nenhuma peça para levar
 ra-wins = { $who ->
     [you] { $n ->
-        [0] Ganhou com { $n } pontos
-        [one] Ganhou com { $n } ponto
-       *[other] Ganhou com { $n } pontos
+        [0] Você vence com { $n } pontos
+        [one] Você vence com { $n } ponto
+       *[other] Você vence com { $n } pontos
     }
    *[other] { $n ->
         [0] { $name } vence com { $n } pontos
@@ -354,22 +354,22 @@ ra-bag-chance = { $n ->
     [one] Resta <b>{ $n }</b> peça.
    *[other] Restam <b>{ $n }</b> peças.
 } { $ra ->
-    [0] <b>{ $ra }</b> são Rá: a probabilidade de a próxima ser Rá é <b>{ $percent }</b>.
-    [one] <b>{ $ra }</b> é Rá: a probabilidade de a próxima ser Rá é <b>{ $percent }</b>.
-   *[other] <b>{ $ra }</b> são Rá: a probabilidade de a próxima ser Rá é <b>{ $percent }</b>.
+    [0] <b>{ $ra }</b> são Rá: a chance de a próxima ser Rá é de <b>{ $percent }</b>.
+    [one] <b>{ $ra }</b> é Rá: a chance de a próxima ser Rá é de <b>{ $percent }</b>.
+   *[other] <b>{ $ra }</b> são Rá: a chance de a próxima ser Rá é de <b>{ $percent }</b>.
 }
 
-# A crónica.
+# A crônica.
 ra-ev-draw = { $who ->
-    [you] <b>Retira</b> { $tile }
+    [you] <b>Você</b> retira { $tile }
    *[other] <b>{ $name }</b> retira { $tile }
 }
 ra-ev-ra = { $who ->
-    [you] <b>Retira</b> Rá <z>{ $n } de { $of }</z>
+    [you] <b>Você</b> retira Rá <z>{ $n } de { $of }</z>
    *[other] <b>{ $name }</b> retira Rá <z>{ $n } de { $of }</z>
 }
 ra-ev-invoke = { $who ->
-    [you] <b>Invoca</b> Rá
+    [you] <b>Você</b> invoca Rá
    *[other] <b>{ $name }</b> invoca Rá
 } { $n ->
     [0] <z>sem peças</z>
@@ -377,28 +377,28 @@ ra-ev-invoke = { $who ->
    *[other] <z>por { $n } peças</z>
 }
 ra-ev-bid = { $who ->
-    [you] <b>Licita</b> { $sun }
-   *[other] <b>{ $name }</b> licita { $sun }
+    [you] <b>Você</b> dá lance de { $sun }
+   *[other] <b>{ $name }</b> dá lance de { $sun }
 }
 ra-ev-pass = { $who ->
-    [you] <b>Passa</b>
+    [you] <b>Você</b> passa
    *[other] <b>{ $name }</b> passa
 }
 ra-ev-win = { $who ->
-    [you] <b>Vence</b> com { $sun }, leva o sol { $taken }
+    [you] <b>Você</b> vence com { $sun }, leva o sol { $taken }
    *[other] <b>{ $name }</b> vence com { $sun }, leva o sol { $taken }
 }
 ra-ev-nobody = { $n ->
-    [0] Ninguém licita
-   *[other] Ninguém licita: as peças ficam
+    [0] Ninguém dá lance
+   *[other] Ninguém dá lance: as peças ficam
 }
-ra-ev-discarded = Ninguém licita: as peças são descartadas
+ra-ev-discarded = Ninguém dá lance: as peças são descartadas
 ra-ev-god = { $who ->
-    [you] <b>Gasta</b> um deus por { $tile }
+    [you] <b>Você</b> gasta um deus por { $tile }
    *[other] <b>{ $name }</b> gasta um deus por { $tile }
 }
 ra-ev-lost = { $who ->
-    [you] <b>Perde</b> { $tiles } <z>({ $disaster })</z>
+    [you] <b>Você</b> perde { $tiles } <z>({ $disaster })</z>
    *[other] <b>{ $name }</b> perde { $tiles } <z>({ $disaster })</z>
 }
 ra-ev-epoch-end = { $why ->
@@ -406,15 +406,15 @@ ra-ev-epoch-end = { $why ->
    *[suns] A era { $epoch } termina: todos os sóis gastos
 }
 ra-ev-scored = { $who ->
-    [you] <b>Marca</b> <p>{ $points }</p>
+    [you] <b>Você</b> marca <p>{ $points }</p>
    *[other] <b>{ $name }</b> marca <p>{ $points }</p>
 }
 ra-ev-epoch = { $who ->
-    [you] Era { $epoch }: cabe-lhe começar, com o sol mais alto
-   *[other] Era { $epoch }: começa { $name }, com o sol mais alto
+    [you] Era { $epoch }: você começa, com o sol mais alto
+   *[other] Era { $epoch }: { $name } começa, com o sol mais alto
 }
 ra-ev-won = { $who ->
-    [you] <b>Vence</b> o jogo
+    [you] <b>Você</b> vence o jogo
    *[other] <b>{ $name }</b> vence o jogo
 }
 ra-said = { $said }.
@@ -425,43 +425,43 @@ ra-said-tiles = { $n ->
    *[other] O lote tem { $n } peças: { $tiles }.
 }
 ra-said-high = { $who ->
-    [you] O maior lance é o seu: { $sun }.
+    [you] O maior lance é seu: { $sun }.
    *[other] O maior lance é { $sun }, de { $name }.
 }
 ra-said-may-bid = { $pass ->
     [yes] { $n ->
-        [0] Só pode passar.
-       *[other] Pode licitar { $suns }, ou passar.
+        [0] Você só pode passar.
+       *[other] Você pode dar lance de { $suns }, ou passar.
     }
-   *[no] Tem de licitar: { $suns }.
+   *[no] Você tem que dar lance: { $suns }.
 }
 ra-said-may-turn = { $draw ->
     [yes] { $god ->
-        [yes] Pode retirar, invocar Rá ou gastar um deus.
-       *[no] Pode retirar ou invocar Rá.
+        [yes] Você pode retirar, invocar Rá ou gastar um deus.
+       *[no] Você pode retirar ou invocar Rá.
     }
    *[no] { $god ->
-        [yes] Pode invocar Rá ou gastar um deus.
-       *[no] Tem de invocar Rá.
+        [yes] Você pode invocar Rá ou gastar um deus.
+       *[no] Você tem que invocar Rá.
     }
 }
-ra-said-may-lose = Pode perder: { $tiles }.
-ra-said-may-take = Por um deus pode levar: { $tiles }. Ou dar por terminado.
+ra-said-may-lose = Você pode perder: { $tiles }.
+ra-said-may-take = Por um deus você pode levar: { $tiles }. Ou parar por aqui.
 
 # A contagem.
-ra-skip = Saltar a contagem
+ra-skip = Pular a contagem
 ra-score-title = Contagem da era { $epoch }
 ra-score-why = { $why ->
     [ra] Terminou com o Rá número { $n }.
    *[suns] Todos os sóis estão gastos.
 }
-ra-score-floor = A pontuação nunca desce abaixo de 0.
-ra-score-level = Com pontos iguais, fica à frente o sol mais alto.
+ra-score-floor = A pontuação nunca fica abaixo de 0.
+ra-score-level = Com pontos iguais, o sol mais alto fica na frente.
 ra-score-table = Ver a mesa
 ra-lead = { $n ->
     [0] { $who ->
-        [you] Empate consigo: decide o sol mais alto.
-       *[other] Empate com { $name }: decide o sol mais alto.
+        [you] Empate com você: o sol mais alto decide.
+       *[other] Empate com { $name }: o sol mais alto decide.
     }
     [one] { $who ->
         [you] Um ponto à sua frente.
@@ -473,9 +473,9 @@ ra-lead = { $n ->
     }
 }
 ra-my-place = { $n ->
-    [0] Fica em { $rank } lugar, com { $n } pontos.
-    [one] Fica em { $rank } lugar, com { $n } ponto.
-   *[other] Fica em { $rank } lugar, com { $n } pontos.
+    [0] Você fica em { $rank } lugar, com { $n } pontos.
+    [one] Você fica em { $rank } lugar, com { $n } ponto.
+   *[other] Você fica em { $rank } lugar, com { $n } pontos.
 }
 ra-row-pharaohs = Faraós
 ra-row-gold = Ouro
@@ -504,5 +504,5 @@ ra-no-set = nenhum
 ra-key-draw = retirar uma peça
 ra-key-invoke = invocar Rá
 ra-key-gods = gastar deuses: escolher as peças
-ra-key-bid = licitar os seus sóis, do menor ao maior
+ra-key-bid = dar lance com seus sóis, do menor ao maior
 ra-key-pass = passar
