@@ -37,6 +37,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("motion.css", CSS),
     asset!("replay.css", CSS),
     asset!("table.css", CSS),
+    asset!("windows.css", CSS),
     asset!("coach.css", CSS),
     asset!("class.css", CSS),
     asset!("what-if.css", CSS),

@@ -82,9 +82,9 @@ pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: 
     let language: Language = shell.words.language();
     let table = class.split(' ').any(|word| word == "table");
     let own_sheet = if table { "table.css" } else { "pages.css" };
-    let sheets = ["tokens.css", "ui.css", "pages.css", own_sheet];
+    let sheets = ["tokens.css", "ui.css", "pages.css", own_sheet, "windows.css"];
     // The table needs the menus of `pages.css` too.
-    let sheets = &sheets[..if table { 4 } else { 3 }];
+    let sheets = &sheets[..if table { 5 } else { 3 }];
     let worn = |word: &str| class.split(' ').any(|worn| worn == word);
     let lesson = worn("lesson").then_some(&"coach.css");
     let classroom = worn("classroom").then_some(&"class.css");
