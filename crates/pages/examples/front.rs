@@ -84,6 +84,7 @@ fn lines(words: Words) -> Vec<TableLine> {
         seat,
         others: others.iter().map(|name| (*name).to_owned()).collect(),
         game: "ra",
+        unusual: Vec::new(),
         round,
         standing,
         waits: None,
@@ -117,8 +118,7 @@ fn open(words: Words) -> Vec<OpenTable> {
         id: id.to_owned(),
         seats: seats.iter().map(|name| name.map(str::to_owned)).collect(),
         game: "ra",
-        open_scores,
-        clock: open_scores.then(|| "1d".to_owned()),
+        unusual: if open_scores { vec!["1 day a move".to_owned(), "Scores: open".to_owned()] } else { Vec::new() },
         mine,
     };
     let vizier = levels::name(words, "ra", 4);
@@ -152,6 +152,8 @@ fn chairs(words: Words, taken: bool) -> BySeat<Chair> {
     BySeat::from_values(chairs).unwrap_or_else(|| unreachable!("four fit at a table"))
 }
 
+static USUAL: pages::terms::Terms = pages::terms::Terms::NONE;
+
 fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &'a [SunGroup]) -> Room<'a> {
     Room {
         id: "k3v9q2m7x1",
@@ -162,8 +164,7 @@ fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &
         address: ADDRESS,
         code: "KHPRA",
         game: "ra",
-        open_scores: false,
-        clock: None,
+        terms: &USUAL,
         level: 3,
         commitment: COMMITMENT,
         groups,

@@ -39,6 +39,7 @@ pub mod shell;
 pub mod slow;
 pub mod table;
 pub mod tables;
+pub mod terms;
 pub mod tokens;
 pub mod what_if;
 mod words;

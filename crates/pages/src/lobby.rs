@@ -58,10 +58,8 @@ pub struct OpenTable {
     pub seats: Vec<Option<String>>,
     /// Which game.
     pub game: &'static str,
-    /// Whether nothing is hidden there.
-    pub open_scores: bool,
-    /// The clock, such as `2m`; none without one.
-    pub clock: Option<String>,
+    /// What it agreed on that is not usual, each in a few words.
+    pub unusual: Vec<String>,
     /// Whether I sit there already.
     pub mine: bool,
 }

@@ -31,8 +31,6 @@ pub struct Offer {
     pub learn: Option<&'static str>,
     /// The options.
     pub options: &'static [OptionChoice],
-    /// Keys: what it is called that something is hidden from others, and that nothing is.
-    pub secrets: (&'static str, &'static str),
     /// The key of why the screen must be passed on.
     pub curtain: &'static str,
 }
@@ -78,7 +76,6 @@ static OFFERS: [Offer; 2] = [
                 &[("random", "option-groups-random"), ("chosen", "option-groups-chosen")],
             ),
         ],
-        secrets: ("option-hidden-scores", "option-open-scores"),
         curtain: "table-curtain-why",
     },
     Offer {
@@ -129,7 +126,6 @@ static OFFERS: [Offer; 2] = [
                 &[("secret", "rawsiko-opt-objectives-secret"), ("open", "rawsiko-opt-objectives-open")],
             ),
         ],
-        secrets: ("rawsiko-cards-secret", "rawsiko-cards-open"),
         curtain: "rawsiko-curtain-why",
     },
 ];
@@ -150,12 +146,6 @@ impl Offer {
     #[must_use]
     pub fn usual_players(&self) -> u8 {
         3.clamp(self.players.0, self.players.1)
-    }
-
-    /// What is said of what a table hides.
-    #[must_use]
-    pub fn secrets_said(&self, words: Words, open: bool) -> String {
-        words.say(if open { self.secrets.1 } else { self.secrets.0 })
     }
 
     /// The round a table is in, in words.

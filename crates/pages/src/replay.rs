@@ -11,6 +11,7 @@ use crate::art::icon;
 use crate::scene::Setting;
 use crate::shell::{Shell, document};
 use crate::table::{dialog, legend, settings};
+use crate::terms::Terms;
 use crate::{Fragment, GamePages, Scene, Words};
 
 /// The keys of a replay, with what they do.
@@ -123,7 +124,7 @@ pub fn replay_page<G: GamePages>(
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             (G::arrange(scene, &setting))
         }
-        div id="dialogs" { (dialogs(words, G::NAME, reel, part("bag"), part("menu-ways"))) }
+        div id="dialogs" { (dialogs(words, G::NAME, scene.terms, reel, part("bag"), part("menu-ways"))) }
         (legend::<G>(words, scene.view))
         dialog id="scoring" class="moment done" aria-label=(words.say("table-scoring")) { (part("scoring")) }
     };
@@ -136,7 +137,14 @@ pub(crate) fn sheet() -> Markup {
     html! { link rel="stylesheet" href=(crate::assets::address("replay.css")); }
 }
 
-fn dialogs(words: Words, game: &str, reel: &Reel<'_>, bag: PreEscaped<&str>, ways: PreEscaped<&str>) -> Markup {
+fn dialogs(
+    words: Words,
+    game: &str,
+    terms: &Terms,
+    reel: &Reel<'_>,
+    bag: PreEscaped<&str>,
+    ways: PreEscaped<&str>,
+) -> Markup {
     html! {
         @if !bag.0.is_empty() { (dialog(words, "bag-dialog", "bag", html! { div id="bag" { (bag) } })) }
         (dialog(words, "help-dialog", "help", html! {
@@ -153,6 +161,7 @@ fn dialogs(words: Words, game: &str, reel: &Reel<'_>, bag: PreEscaped<&str>, way
                 li { a class="b sm" href={ "/rules/" (game) } { (words.say("table-rules")) } }
                 li { a class="b sm" href="/" { (words.say("table-lobby")) } }
             }
+            (terms.folded(words))
             (settings(words))
         }))
     }

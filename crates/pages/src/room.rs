@@ -8,9 +8,9 @@ pub(crate) use invite::copied;
 use maud::{Markup, html};
 
 use crate::direction::listed;
-use crate::offer::Offer;
 use crate::scene::{Chair, Fragment, Sitter, people_mark};
 use crate::shell::{Shell, page};
+use crate::terms::Terms;
 use crate::words::Words;
 
 /// What is missing before the deal: every person's own number.
@@ -52,10 +52,8 @@ pub struct Room<'a> {
     pub code: &'a str,
     /// Which game.
     pub game: &'static str,
-    /// Whether nothing is hidden there.
-    pub open_scores: bool,
-    /// The clock, such as `2m`; none without one.
-    pub clock: Option<&'a str>,
+    /// What the table agreed on.
+    pub terms: &'a Terms,
     /// The level that is offered first for a bot.
     pub level: u8,
     /// What is promised about the deal, in hexadecimal digits.
@@ -86,13 +84,11 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
         Some(_) => words.say("room-dealing"),
         None => words.say("room-title"),
     };
-    let mut facts = vec![
+    let facts = [
         crate::games::name(words, room.game),
         words.fill("room-players", &[("count", room.chairs.seats().into())]),
-        Offer::of(room.game).secrets_said(words, room.open_scores),
         words.say(if room.public { "room-public" } else { "room-private" }),
     ];
-    facts.extend(room.clock.map(|clock| crate::slow::clock_word(words, clock)));
     let main = html! {
         main class="doc room" id="room" data-table=(room.id) data-version=(room.version)
             data-live=(format!("/t/{}/live?people={}", room.id, people_mark(room.chairs))) {
@@ -101,6 +97,7 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
             header class="doc-h" id="main" {
                 h1 { (title) }
                 p class="lead" { (facts.join(" · ")) }
+                (room.terms.folded(words))
                 @if room.dealing.is_none() { p class="lead" { (note(shell, room)) } }
             }
             div class="room-grid" {

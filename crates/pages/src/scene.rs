@@ -10,6 +10,7 @@ use crate::avatar::Avatar;
 use crate::class::{Debrief, Figure};
 use crate::coach::Held;
 use crate::fair::Thing;
+use crate::terms::Terms;
 use crate::{Slow, Words};
 
 /// Who sits in a chair.
@@ -79,6 +80,8 @@ pub struct Scene<'a, G: Game> {
     pub next: &'a [Invitation],
     /// Clocks and orders.
     pub slow: &'a Slow,
+    /// What the table agreed on.
+    pub terms: &'a Terms,
     /// Where this step has its address.
     pub trail: Trail<'a>,
     /// What the table waits for at a lesson while nobody plays.

@@ -234,6 +234,7 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words, coach: Option<&Coach>)
         h2 { (words.say("table-menu")) }
         @if let Some(coach) = coach { ul class="choices" { (coach::choices(words, coach)) } }
         ul id="choices" class="choices" { (choices(scene, words, coach)) }
+        (scene.terms.folded(words))
         (settings(words))
     }
 }

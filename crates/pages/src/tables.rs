@@ -64,6 +64,8 @@ pub struct TableLine {
     pub others: Vec<String>,
     /// Which game.
     pub game: &'static str,
+    /// What it agreed on that is not usual, each in a few words.
+    pub unusual: Vec<String>,
     /// The round it is in, once it is played.
     pub round: Option<u8>,
     /// How it stands.
@@ -96,6 +98,7 @@ impl TableLine {
         }
         let over = matches!(self.standing, Standing::Over { .. });
         let mut parts = vec![crate::games::name(words, self.game)];
+        parts.extend(self.unusual.iter().cloned());
         parts.extend(self.round.filter(|_| !over).map(|round| Offer::of(self.game).round(words, round)));
         html! {
             (parts.join(" · ")) " · "
@@ -161,6 +164,7 @@ mod tests {
             seat: Some(Seat::FIRST),
             others: vec!["Scribe".to_owned(), "Scribe".to_owned()],
             game: "ra",
+            unusual: Vec::new(),
             round: Some(3),
             standing: standing(Some((2, 34))),
             waits: None,
@@ -170,6 +174,8 @@ mod tests {
         let words = Words::of(Language::English);
         let day = "<time datetime=\"2026-11-15\">15 November 2026</time>";
         assert_eq!(line.note(words).into_string(), format!("Ra · {day} · 2nd with 34 points, Scribe won"));
+        let open = TableLine { unusual: vec!["Scores: open".to_owned()], ..line.clone() };
+        assert!(open.note(words).into_string().starts_with("Ra · Scores: open · "));
         let given_up = TableLine { standing: standing(None), ended: None, ..line };
         assert_eq!(given_up.note(words).into_string(), "Ra · Scribe won");
     }

@@ -88,6 +88,7 @@ fn seen<T>(played: &Played, viewer: Viewer, language: Language, with: impl FnOnc
         scored: None,
         next: &[],
         slow: &pages::Slow::NONE,
+        terms: &pages::terms::Terms::NONE,
         trail: Trail { base: "/t/b7k2", step: played.step, replay: false },
         held: None,
     })

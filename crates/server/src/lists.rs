@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use game::{GameOptions, Seat};
+use game::Seat;
 use pages::Words;
 use pages::lobby::OpenTable;
 use pages::offer::Offer;
 use pages::tables::{Standing, TableLine};
+use pages::terms::Terms;
 use store::{GameResult, LobbyTable, Occupant, PersonId, Stage};
 
 use crate::app::{App, now};
@@ -93,8 +94,7 @@ pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>,
         id: table.id.to_string(),
         seats: table.note.seats.iter().map(|occupant| called.name(visitor.words(), &table.game, occupant)).collect(),
         game: Offer::of(&table.game).name,
-        open_scores: open_scores(&table.game, &table.options),
-        clock: clock(&table.game, &table.options),
+        unusual: terms(visitor.words(), &table.game, &table.options).unusual(),
         mine: me.is_some_and(|me| table.note.seats.contains(&Occupant::Person(me))),
     };
     Ok(tables.iter().map(shown).collect())
@@ -168,7 +168,8 @@ async fn line(
     let game = Offer::of(&table.game).name;
     let ended = result.map(|result| dates::day(result.ended_at));
     let id = table.id.to_string();
-    Ok(Some(TableLine { id, seat, others, game, round: summary.round, standing, waits, left, ended }))
+    let unusual = terms(visitor.words(), game, &table.options).unusual();
+    Ok(Some(TableLine { id, seat, others, game, unusual, round: summary.round, standing, waits, left, ended }))
 }
 
 /// My place and my points; at a shared screen, where all chairs are mine, those of the best of them.
@@ -184,13 +185,9 @@ pub(crate) fn clock(game: &str, options: &str) -> Option<String> {
     agreed.flatten().map(|clock| clock.to_string())
 }
 
-/// Whether a table's scores are open.
-pub(crate) fn open_scores(game: &str, options: &str) -> bool {
-    let open = with_hosted!(game, G => Agreed::<G>::read(options).is_some_and(|agreed| {
-        debug_assert!(agreed.options.players() > 0, "a table has chairs");
-        !agreed.has_secrets()
-    }));
-    open.unwrap_or(false)
+/// What a table agreed on, in words.
+pub(crate) fn terms(words: Words, game: &str, options: &str) -> Terms {
+    with_hosted!(game, G => Agreed::<G>::read(options).map(|agreed| agreed.terms(words))).flatten().unwrap_or_default()
 }
 
 #[cfg(test)]

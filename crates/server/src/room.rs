@@ -8,7 +8,7 @@ use pages::{Frame, Words, people_mark};
 use crate::app::App;
 use crate::client;
 use crate::games::with_hosted;
-use crate::lists::{self, open_scores};
+use crate::lists;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::{Agreed, Look, Owner, Phase, Seating, Shown};
@@ -48,7 +48,7 @@ fn with_room<T>(
     let seating = shown.seating();
     let options = shown.options();
     let groups = groups(&facts.game, &options);
-    let clock = lists::clock(&facts.game, &options);
+    let terms = lists::terms(Words::of(look.language), &facts.game, &options);
     let dealing = match shown.phase() {
         Phase::Dealing => Some(dealing(seating, look)?),
         _ => None,
@@ -64,8 +64,7 @@ fn with_room<T>(
         address,
         code: &facts.code,
         game: pages::offer::Offer::of(&facts.game).name,
-        open_scores: open_scores(&facts.game, &options),
-        clock: clock.as_deref(),
+        terms: &terms,
         level: bots_level(seating),
         commitment: &commitment,
         groups: &groups,

@@ -41,11 +41,11 @@ level-khepri-word = strongest
 
 ## What a table agrees on.
 
+terms-usual = as usual
+terms-pair = { $what }: { $value }
 option-scores = Scores
 option-scores-hidden = hidden
 option-scores-open = open
-option-hidden-scores = hidden scores
-option-open-scores = open scores
 option-track = Ra track
 option-track-barge = sun barge
 option-track-tiles = Ra tiles

@@ -25,8 +25,6 @@ rawsiko-opt-objectives-secret = secret
 rawsiko-opt-objectives-open = open
 rawsiko-opt-off = no
 rawsiko-opt-on = yes
-rawsiko-cards-secret = secret cards
-rawsiko-cards-open = open cards
 rawsiko-curtain-why = Pass the screen on. Everybody’s card is secret until the end of the game.
 rawsiko-round = Turn { $n }
 

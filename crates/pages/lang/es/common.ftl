@@ -41,11 +41,11 @@ level-khepri-word = el más fuerte
 
 ## Lo que acuerda una mesa.
 
+terms-usual = las habituales
+terms-pair = { $what }: { $value }
 option-scores = Puntuación
 option-scores-hidden = oculta
 option-scores-open = visible
-option-hidden-scores = puntuación oculta
-option-open-scores = puntuación visible
 option-track = Registro de Ra
 option-track-barge = barca solar
 option-track-tiles = losetas de Ra

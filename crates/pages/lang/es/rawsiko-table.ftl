@@ -25,8 +25,6 @@ rawsiko-opt-objectives-secret = secretas
 rawsiko-opt-objectives-open = abiertas
 rawsiko-opt-off = no
 rawsiko-opt-on = sí
-rawsiko-cards-secret = cartas secretas
-rawsiko-cards-open = cartas abiertas
 rawsiko-curtain-why = Pasa la pantalla. La carta de cada uno es secreta hasta el final de la partida.
 rawsiko-round = Turno { $n }
 

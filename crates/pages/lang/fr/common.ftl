@@ -41,11 +41,11 @@ level-khepri-word = le plus fort
 
 ## Ce dont une table convient.
 
+terms-usual = comme d’habitude
+terms-pair = { $what } : { $value }
 option-scores = Scores
 option-scores-hidden = cachés
 option-scores-open = visibles
-option-hidden-scores = scores cachés
-option-open-scores = scores visibles
 option-track = Piste de Râ
 option-track-barge = barque solaire
 option-track-tiles = tuiles Râ

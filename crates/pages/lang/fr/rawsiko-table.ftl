@@ -25,8 +25,6 @@ rawsiko-opt-objectives-secret = secrètes
 rawsiko-opt-objectives-open = ouvertes
 rawsiko-opt-off = non
 rawsiko-opt-on = oui
-rawsiko-cards-secret = cartes secrètes
-rawsiko-cards-open = cartes ouvertes
 rawsiko-curtain-why = Passez l’écran. La carte de chacun est secrète jusqu’à la fin de la partie.
 rawsiko-round = Tour { $n }
 

@@ -41,11 +41,11 @@ level-khepri-word = o mais forte
 
 ## O que uma mesa combina.
 
+terms-usual = como de costume
+terms-pair = { $what }: { $value }
 option-scores = Pontuação
 option-scores-hidden = oculta
 option-scores-open = aberta
-option-hidden-scores = pontuação oculta
-option-open-scores = pontuação aberta
 option-track = Faixa de Rá
 option-track-barge = barca solar
 option-track-tiles = peças de Rá

@@ -25,8 +25,6 @@ rawsiko-opt-objectives-secret = secretas
 rawsiko-opt-objectives-open = abertas
 rawsiko-opt-off = não
 rawsiko-opt-on = sim
-rawsiko-cards-secret = cartas secretas
-rawsiko-cards-open = cartas abertas
 rawsiko-curtain-why = Passe o ecrã. A carta de cada um é secreta até ao fim do jogo.
 rawsiko-round = Turno { $n }
 

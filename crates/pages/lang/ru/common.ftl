@@ -41,11 +41,11 @@ level-khepri-word = сильнейший
 
 ## О чём договариваются за столом.
 
+terms-usual = обычные
+terms-pair = { $what }: { $value }
 option-scores = Счёт
 option-scores-hidden = скрытый
 option-scores-open = открытый
-option-hidden-scores = скрытый счёт
-option-open-scores = открытый счёт
 option-track = Трек Ра
 option-track-barge = солнечная ладья
 option-track-tiles = жетоны Ра

@@ -25,8 +25,6 @@ rawsiko-opt-objectives-secret = тайные
 rawsiko-opt-objectives-open = открытые
 rawsiko-opt-off = нет
 rawsiko-opt-on = да
-rawsiko-cards-secret = тайные карты
-rawsiko-cards-open = открытые карты
 rawsiko-curtain-why = Передайте экран. Карта каждого остаётся тайной до конца игры.
 rawsiko-round = Ход { $n }
 

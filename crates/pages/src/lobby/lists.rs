@@ -7,8 +7,6 @@ use super::{Lobby, OpenTable};
 use crate::art::{icon, token};
 use crate::direction::listed;
 use crate::games;
-use crate::offer::Offer;
-use crate::slow::clock_word;
 use crate::tables::{self, TableLine};
 use crate::words::Words;
 
@@ -54,16 +52,13 @@ pub(super) fn open(words: Words, lobby: &Lobby<'_>) -> Markup {
 fn row(words: Words, table: &OpenTable) -> Markup {
     let names = listed(table.seats.iter().flatten().map(String::as_str));
     let free = table.seats.iter().filter(|seat| seat.is_none()).count();
-    let secrets = Offer::of(table.game).secrets_said(words, table.open_scores);
-    let clock = table.clock.as_deref().map(|clock| clock_word(words, clock));
     html! {
         li class="trow" {
             div class="tn" {
                 b { (names) }
                 span {
                     (games::name(words, table.game)) " · " (words.fill("tables-free", &[("count", free.into())]))
-                    " · " (secrets)
-                    @if let Some(clock) = clock { " · " (clock) }
+                    @for unusual in &table.unusual { " · " (unusual) }
                 }
             }
             (seats(words, table))

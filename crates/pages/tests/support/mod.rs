@@ -139,6 +139,7 @@ impl Table {
             scored,
             next: &self.next,
             slow: &pages::Slow::NONE,
+            terms: &pages::terms::Terms::NONE,
             trail: Trail { base: "/t/b7k2", step: self.steps as usize, replay: false },
             held: None,
         };

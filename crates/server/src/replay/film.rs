@@ -27,6 +27,8 @@ pub(crate) struct Film<G: Hosted> {
     pub(super) chapters: Vec<(u8, usize)>,
     /// The steps that ended a chapter.
     ends: Vec<usize>,
+    /// The clock of its table, as the form has it.
+    pub(super) clock: Option<String>,
 }
 
 /// One step as it was played.
@@ -51,6 +53,7 @@ impl<G: Hosted> Film<G> {
             units: Vec::new(),
             chapters: vec![(1, 0)],
             ends: Vec::new(),
+            clock: None,
         };
         let mut state = start;
         for number in 1..=film.steps.len() {
@@ -75,6 +78,11 @@ impl<G: Hosted> Film<G> {
             }
         }
         film
+    }
+
+    /// The same, of a table with this clock.
+    pub(crate) fn with_clock(self, clock: Option<String>) -> Film<G> {
+        Film { clock, ..self }
     }
 
     /// How many steps there are.

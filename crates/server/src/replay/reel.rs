@@ -5,6 +5,7 @@ use game::{BySeat, Language, Seat, Viewer};
 use maud::Markup;
 use pages::replay::Reel;
 use pages::shell::Shell;
+use pages::terms::Terms;
 use pages::{Chair, Frame, GamePages, Scene, Scored, Trail, Words};
 use store::TableId;
 
@@ -108,6 +109,7 @@ impl<G: Hosted> Film<G> {
         let view = state.view(viewer);
         let recent: Vec<G::Event> = self.recent(glance.step).iter().flat_map(|shot| shot.seen(viewer)).collect();
         let scored = self.scored(glance.step).map(|shot| (shot.before.view(viewer), shot.seen(viewer)));
+        let terms = Terms::of(Words::of(glance.language), G::NAME, &state.options(), self.clock.as_deref());
         let scene = Scene {
             view: &view,
             viewer,
@@ -122,6 +124,7 @@ impl<G: Hosted> Film<G> {
             scored: scored.as_ref().map(|(before, events)| Scored { before, events }),
             next: &[],
             slow: &pages::Slow::NONE,
+            terms: &terms,
             trail: Trail { base: glance.base, step: glance.step, replay: true },
             held: None,
         };

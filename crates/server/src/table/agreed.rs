@@ -2,6 +2,7 @@
 
 use game::notation::{Notation, Words, number};
 use game::{Game, GameOptions, Lots};
+use pages::terms::Terms;
 
 use super::clock::Clock;
 
@@ -140,6 +141,12 @@ impl<G: Notation> Agreed<G> {
             }
         }
         Some(Agreed { options, again, clock, from, lesson, class })
+    }
+
+    /// The same for people.
+    pub(crate) fn terms(&self, words: pages::Words) -> Terms {
+        let clock = self.clock.map(|clock| clock.to_string());
+        Terms::of(words, G::NAME, &self.options, clock.as_deref())
     }
 
     /// Whether what one seat may know differs from what another may, so that neighbours must not look.

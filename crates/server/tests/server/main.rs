@@ -39,5 +39,6 @@ mod seats;
 mod secrets;
 mod slow;
 mod streams;
+mod terms;
 mod undo;
 mod words_of_a_step;

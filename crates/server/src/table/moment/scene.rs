@@ -31,6 +31,7 @@ impl<G: Hosted> Moment<G> {
         let recent: Vec<G::Event> = self.recent.iter().flat_map(|played| played.seen_by(viewer)).collect();
         let seen = |(before, played): &(G, Arc<Played<G>>)| (before.view(viewer), played.seen_by(viewer));
         let scored = self.scored.as_deref().map(seen);
+        let terms = self.agreed.terms(pages::Words::of(look.language));
         let scene = Scene {
             view: &view,
             viewer,
@@ -45,6 +46,7 @@ impl<G: Hosted> Moment<G> {
             scored: scored.as_ref().map(|(before, events)| Scored { before, events }),
             next: &next,
             slow: &slow,
+            terms: &terms,
             trail: Trail { base: &base, step: self.step, replay: false },
             held: self.coach.and_then(|coach| coach.told.held()),
         };

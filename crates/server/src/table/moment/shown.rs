@@ -168,6 +168,7 @@ impl<G: Hosted> Shown for Moment<G> {
     fn film(&self) -> Option<Arc<dyn Shows>> {
         let past = self.past.as_ref()?;
         let steps = past.steps.iter().map(|(seat, step, _)| (*seat, *step)).collect();
-        Some(Arc::new(Film::new(past.start.clone(), past.setup.clone(), steps)))
+        let clock = self.agreed.clock.map(|clock| clock.to_string());
+        Some(Arc::new(Film::new(past.start.clone(), past.setup.clone(), steps).with_clock(clock)))
     }
 }

@@ -1,0 +1,54 @@
+//! What a table agreed on can be read wherever somebody meets it: in lists, in the room, at the table and in its replay.
+
+use crate::browser::{Browser, Site};
+
+/// A page that must be there.
+async fn read(browser: &mut Browser, path: &str) -> String {
+    let page = browser.get(path).await;
+    assert!(page.status.is_success(), "{path}: {}", page.text);
+    page.text
+}
+
+async fn agreed_is_seen(game: &str, fields: &[(&str, &str)], unusual: &[&str], usual: &[&str]) {
+    let site = Site::new();
+    let (mut anna, mut bela, mut carla) = (site.browser(), site.browser(), site.browser());
+    let open = [&[("game", game), ("players", "3"), ("who", "open")], fields].concat();
+    let table = anna.open("/tables", &open).await;
+    let says = |page: &str, place: &str| {
+        for said in unusual {
+            assert!(page.contains(said), "{place} does not say {said}: {page}");
+        }
+    };
+    let all = |page: &str, place: &str| {
+        for said in unusual.iter().chain(usual) {
+            assert!(page.contains(said), "{place} does not say {said}: {page}");
+        }
+    };
+    says(&read(&mut bela, "/").await, "the list of open tables");
+    says(&read(&mut anna, "/me/tables").await, "the list of my tables");
+    all(&read(&mut bela, &table).await, "the room");
+    for (browser, seat) in [(&mut bela, "1"), (&mut carla, "2")] {
+        browser.post(&format!("{table}/sit"), &[("seat", seat), ("who", "me")]).await;
+    }
+    for browser in [&mut anna, &mut bela, &mut carla] {
+        browser.give_nonce(&table).await;
+    }
+    all(&read(&mut bela, &table).await, "the table");
+    all(&read(&mut bela, &format!("{table}/step/0")).await, "the replay");
+}
+
+#[tokio::test]
+async fn what_a_table_of_rawsiko_agreed_on_is_seen_everywhere() {
+    let fields = [("china", "on"), ("turns", "12"), ("rounding", "down"), ("clock", "2m")];
+    let unusual = ["Trade with China", "Turns: 12", "New assets: rounded down", "2 min a move"];
+    let usual =
+        ["<dt>Continents</dt><dd>chosen</dd>", "<dt>Stranglehold</dt><dd>no</dd>", "<dt>Cards</dt><dd>secret</dd>"];
+    agreed_is_seen("rawsiko", &fields, &unusual, &usual).await;
+}
+
+#[tokio::test]
+async fn what_a_table_of_ra_agreed_on_is_seen_everywhere() {
+    let fields = [("scores", "open"), ("track", "tiles")];
+    let usual = ["<dt>Suns</dt><dd>dealt</dd>", "<dt>Time to think</dt><dd>No clock</dd>"];
+    agreed_is_seen("ra", &fields, &["Scores: open", "Ra track: Ra tiles"], &usual).await;
+}
