@@ -64,6 +64,10 @@ for line in sys.stdin:
 #[case::no_step("print('{\"move\":1}', flush=True); continue", "line 1: `{\"move\":1}`: expected {\"step\":\"…\"}")]
 #[case::it_ends("if moves == 3: break", "it ended after 2 lines (exit status: 0)")]
 #[case::it_hangs("import time; time.sleep(60)", "no answer within 0.5 s, after 0 lines")]
+#[case::no_text("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush(); continue", "line 1: it is not UTF-8")]
+#[case::closed("if moves == 2: import os; os.close(1); continue", "it closed its output after 1 lines")]
+#[case::endless("while True: sys.stdout.write('x' * 1000)", "line 1: it is longer than 65536 bytes")]
+#[case::dribbling("while True: import time; print('x', end='', flush=True); time.sleep(.01)", "no answer within 0.5 s")]
 fn a_program_that_fails_is_named_with_its_line(#[case] fault: &str, #[case] expected: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let bot = written(&folder, &FIRST.replace("BREAK", fault));
@@ -73,6 +77,34 @@ fn a_program_that_fails_is_named_with_its_line(#[case] fault: &str, #[case] expe
     let answer = khepri(&[&args[..], &["--threads", "1", "--bot-seconds", seconds]].concat());
     assert_eq!((answer.code, answer.out.as_str()), (1, ""), "{}", answer.err);
     assert!(answer.err.contains(expected) && answer.err.contains("bot.py"), "{}", answer.err);
+}
+
+/// Writes down who it is, and how much it got rid of while nobody wanted it.
+const TALKATIVE: &str = "
+import json, os, sys
+log = open(LOG, 'a')
+print(os.getpid(), 0, file=log, flush=True)
+sys.stdin.readline()
+said = 0
+while True:
+    said += os.write(1, b'{}\\n' * 1000)
+    print(os.getpid(), said, file=log, flush=True)
+";
+
+#[test]
+fn a_program_that_does_not_stop_talking_fills_no_memory_and_is_ended() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
+    let bot = written(&folder, &TALKATIVE.replace("LOG", &format!("{:?}", path_text(&log))));
+    let seats = format!("{bot},random");
+    let answer = khepri(&["sim", "ra", "--players", "2", "--seats", &seats, "--games", "1", "--bot-seconds", "60"]);
+    assert_eq!(answer.code, 1, "{}", answer.err);
+    let log = fs::read_to_string(&log).expect("a log");
+    let (process, said) = log.trim_end().lines().last().and_then(|line| line.split_once(' ')).expect("a line");
+    // The pipe and the buffers, but not what it could say in the time it is given to end.
+    assert!(said.parse::<usize>().expect("a number") < 300_000, "{said}");
+    let there = Command::new("kill").args(["-0", process]).stderr(Stdio::null()).status().expect("kill is there");
+    assert!(!there.success(), "it was ended, and does not go on alone");
 }
 
 #[test]
