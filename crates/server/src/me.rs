@@ -117,8 +117,8 @@ async fn picture(State(app): State<App>, mut visitor: Visitor, form: Fields) -> 
 async fn forget(State(app): State<App>, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
     form.need("sure")?;
     let person = visitor.known()?;
-    // First what was asked for, in one transaction. A table that is not left for some reason is left when somebody next
-    // looks at it.
+    // First what was asked for, in one transaction. Tables in memory let them go then, and all
+    // others when somebody next looks at them, if they are not left below.
     app.people.forget(person).await?;
     app.tables.renamed(person, None);
     leave_all(&app, person).await;

@@ -53,6 +53,8 @@ pub(super) struct Owner<G: Hosted> {
     said: Option<Instant>,
     /// Whether what is in memory may not be the truth.
     lost: bool,
+    /// Whether somebody may sit here who was forgotten.
+    forgotten: bool,
 }
 
 impl<G: Hosted> Owner<G> {
@@ -80,6 +82,7 @@ impl<G: Hosted> Owner<G> {
             clocks_from: None,
             said: None,
             lost: false,
+            forgotten: true,
         }
     }
 
@@ -133,6 +136,7 @@ impl<G: Hosted> Owner<G> {
                 self.crowded = false;
                 // Whoever acts too late finds that it was played for them.
                 self.look_at_clocks().await;
+                self.let_the_forgotten_go().await;
                 let (ask, answer) = *asked;
                 if let Err(refusal) = self.admits(&ask) {
                     let _ = answer.send(Err(refusal));
@@ -155,7 +159,14 @@ impl<G: Hosted> Owner<G> {
                 self.attendance.went(person);
                 self.refresh_presence();
             }
-            Message::Renamed(person, name) => self.rename(person, &name),
+            Message::Renamed(person, name) => {
+                self.rename(person, &name);
+                if name.is_none() {
+                    self.forgotten = true;
+                    self.let_the_forgotten_go().await;
+                    self.let_bots_play().await;
+                }
+            }
             Message::Pictured(person) => self.pictured(person).await,
             Message::Class => {
                 self.refresh_names().await;

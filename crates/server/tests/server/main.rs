@@ -21,6 +21,8 @@ mod devices;
 mod evening;
 mod experiments;
 mod fair;
+mod faulty;
+mod half_way;
 mod health;
 mod hints;
 mod history;

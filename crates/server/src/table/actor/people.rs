@@ -71,10 +71,10 @@ impl<G: Hosted> Owner<G> {
         self.mark_present();
     }
 
-    /// Whoever was forgotten cannot come back, so a bot plays for them, or their chair is free: here, if the server ended
-    /// after it forgot them and before they had left.
+    /// Whoever was forgotten cannot come back, so a bot plays for them, or their chair is free: at once, or when somebody
+    /// next asks, if the store failed or the server ended in between.
     pub(super) async fn let_the_forgotten_go(&mut self) {
-        if self.live.phase() == Phase::Over {
+        if !self.forgotten || self.live.phase() == Phase::Over {
             return;
         }
         let mut people = self.live.seating.people();
@@ -82,6 +82,7 @@ impl<G: Hosted> Owner<G> {
             |person| self.live.seating.0.values().any(|place| place.person() == Some(person) && place.name.is_some());
         people.retain(|person| self.live.agreed.class || !named(*person));
         if people.is_empty() {
+            self.forgotten = false;
             return;
         }
         let known = match self.shared.store.names(&people).await {
@@ -98,6 +99,7 @@ impl<G: Hosted> Owner<G> {
                 return tracing::warn!(table = %self.live.facts.id, %refusal, "somebody forgotten still sits there");
             }
         }
+        self.forgotten = false;
     }
 
     /// What the class says: nobody has another name at its tables, and none once it is gone.
