@@ -110,7 +110,7 @@ pub fn in_all(key: &str) -> Texts {
 }
 
 fn bundle(language: Language) -> Bundle {
-    // Plurals are those of the country whose words these are: in Portugal it is `0 pontos`.
+    // Brazilians write `0 pontos` too; the tables of plurals know that only from Portugal.
     let code = if language == Language::Portuguese { "pt-PT" } else { language.code() };
     let id: LanguageIdentifier = code.parse().expect("it is a language");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);

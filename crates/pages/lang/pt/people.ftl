@@ -2,7 +2,7 @@
 people-guest = Visitante { $number }
 people-player = Jogador { $number }
 people-forgotten = Alguém
-people-name-kept = O seu nome ficou guardado.
+people-name-kept = Seu nome foi salvo.
 people-device-this = Este dispositivo
 people-device-other = Outro dispositivo
 people-device-linked = adicionado { $ago }
@@ -16,5 +16,5 @@ people-ago-days = { $n ->
     [one] há um dia
    *[other] há { $n } dias
 }
-people-sign-out = Terminar sessão nos outros dispositivos
-people-signed-out = A sessão terminou nos outros dispositivos.
+people-sign-out = Sair nos outros dispositivos
+people-signed-out = Você saiu nos outros dispositivos.
