@@ -9,8 +9,11 @@ import { decision, order, scripted } from './support/rawsiko.mjs';
 
 const SCRIPT = readFileSync(new URL('../../crates/pages/lessons/rawsiko-first.txt', import.meta.url), 'utf8');
 const CHAPTERS = SCRIPT.match(/^chapter /gm).length;
-/** What the lesson asks for, in its order. */
-const DEEDS = [...SCRIPT.matchAll(/^ask .*\nstep (.*)$/gm)].map(([, step]) => step.split(' :')[0]);
+/** What the lesson asks for, in its order; what is placed one by one in a row, together. */
+const DEEDS = [...SCRIPT.matchAll(/^ask .*\nstep (.*)\n((?:else .*\nstep \1\n)*)/gm)].map(([, step, more]) => {
+  const times = 1 + (more.match(/^step /gm)?.length ?? 0);
+  return step.startsWith('place ') ? step.replace(/\d+$/, times) : step.split(' :')[0];
+});
 /** A slow reader: letters a second, and seconds to find what to press. */
 const READS = 14;
 const FINDS = 2.5;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { LAPTOP, PHONE, nothing, scenario } from './support/scenario.mjs';
 import { axeEverywhere } from './support/axe.mjs';
-import { begin, byList, byMouse, decision, play } from './support/rawsiko.mjs';
+import { begin, byList, byMouse, decision, play, until } from './support/rawsiko.mjs';
 import { giveLuck, setSpeed } from './support/table.mjs';
 
 scenario(
@@ -19,7 +19,7 @@ scenario(
   { timeout: 240_000 },
 );
 
-scenario('arrows walk over the map, Enter chooses, C confirms', async (enter) => {
+scenario('arrows walk over the map, Enter places and chooses, C confirms', async (enter) => {
   const page = await enter();
   await begin(page, { players: 3 });
   await play(page, byMouse, (_, done) => done.filter((phase) => phase === 'claim').length === 2);
@@ -33,10 +33,21 @@ scenario('arrows walk over the map, Enter chooses, C confirms', async (enter) =>
   const mine = await page.locator('.tt[data-mine]').first().getAttribute('data-t');
   await page.locator(`#p-${mine}`).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('+');
-  assert.equal(await page.locator('#count-n').innerText(), '2');
-  await page.keyboard.press('c');
-  await page.waitForFunction((id) => Number(document.getElementById(`p-${id}`).dataset.n) === 3, mine);
+  await page.waitForFunction((id) => Number(document.getElementById(`p-${id}`).dataset.n) === 2, mine);
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.t), mine, 'the map keeps the focus');
+  for (let now = await decision(page); now !== 'act'; now = await decision(page)) await byMouse(page);
+  const ways = await page.evaluate(() => {
+    const form = [...document.querySelectorAll('#list form[data-from]')].find(({ dataset }) => Number(document.getElementById(`p-${dataset.from}`).dataset.can) > 1);
+    return [form.dataset.from, form.querySelector('option').dataset.to];
+  });
+  for (const id of ways) {
+    await page.locator(`#p-${id}`).focus();
+    await page.keyboard.press('Enter');
+  }
+  const most = Number(await page.locator('#count-n').innerText());
+  await page.keyboard.press('-');
+  assert.equal(Number(await page.locator('#count-n').innerText()), Math.max(1, most - 1));
+  await until(page, () => page.keyboard.press('c'));
 });
 
 scenario('the table is accessible by day and by night, in each phase', async (enter) => {

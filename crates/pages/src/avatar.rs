@@ -63,7 +63,8 @@ pub(crate) fn beside(avatar: Option<Avatar>) -> Markup {
     }
 }
 
-fn address(avatar: Avatar) -> String {
+/// The address of its drawing.
+pub(crate) fn address(avatar: Avatar) -> String {
     format!("{}#{}", crate::assets::address("avatars.svg"), avatar.word())
 }
 

@@ -233,8 +233,8 @@ fn one_territory_is_asked_for_as_one() {
     };
     let (mut one, mut several) = (false, false);
     walk(|played| {
-        one |= asked(played, "Choose 1 territory") && asked(played, "Press it on the map.");
-        several |= asked(played, "Choose 3 territories") && asked(played, "Press them on the map: connected");
+        one |= asked(played, "Choose 1 territory") && asked(played, "the territory on the map.");
+        several |= asked(played, "Choose 3 territories") && asked(played, "the territories on the map: connected");
         assert!(
             !(asked(played, "Choose 1 territory") && asked(played, "connected")),
             "one has no neighbour to be next to"

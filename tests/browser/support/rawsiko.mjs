@@ -1,7 +1,52 @@
 // What people do at a table of RAWsiko: on the map by mouse, by keys, or in the list of territories.
 
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openRecord } from './records.mjs';
 import { ready } from './scenario.mjs';
+import { BINARY } from './server.mjs';
 import { PATIENCE, late } from './state.mjs';
+import { goOn } from './table.mjs';
+
+/** The records of so many games between bots, always the same ones. */
+export function games(players, { count = 1, seed = 3, seats = 'greedy', options = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'khepri-rawsiko-'));
+  try {
+    const how = Object.entries(options).flatMap(([key, value]) => ['--option', `${key}=${value}`]);
+    const what = ['--games', count, '--players', players, '--seats', seats, '--seed', seed, '--records', folder];
+    execFileSync(BINARY, ['sim', 'rawsiko', ...what.map(String), ...how]);
+    return readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The steps of a record. */
+export const steps = (record) =>
+  record.split('\n').filter((line) => /^(claim|place|move|attack|end|trade)\b/.test(line));
+
+/** Opens a table that goes on from there, in the chair of whoever decides then; gives its path. */
+export async function onward(page, record, step, players) {
+  const game = await openRecord(page, record);
+  for (let seat = 0; seat < players; seat += 1) {
+    const path = await goOn(page, game, step, seat);
+    const html = await (await page.context().request.get(path)).text();
+    if (/id="tool"/.test(html)) return path;
+  }
+  throw new Error(`nobody decides at step ${step}`);
+}
+
+/** A table whose player trades with China. */
+export async function tradeTable(page, players = 3) {
+  for (const record of games(players, { count: 8, options: { china: 'on', turns: 3 } })) {
+    const all = steps(record);
+    const at = all.findIndex((step) => step.startsWith('trade'));
+    if (at >= 0) return onward(page, record, at, players);
+  }
+  throw new Error('nobody trades with China in eight games');
+}
 
 /** From the start page to a table of RAWsiko against bots. */
 export async function begin(page, { players = 3, level = 1, options = {} } = {}) {
@@ -84,9 +129,8 @@ export async function byMouse(page) {
     for (const id of groups[Math.floor(groups.length / 2)].split(' ')) await press(id);
     await confirm();
   } else if (now === 'place') {
-    await press(await page.locator('.tt[data-mine]').last().getAttribute('data-t'));
-    while (await page.locator('[data-do=more]').isEnabled()) await page.locator('[data-do=more]').click();
-    await confirm();
+    const id = await page.locator('.tt[data-mine]').last().getAttribute('data-t');
+    await until(page, () => press(id));
   } else if (now === 'trade') {
     await until(page, () => page.locator('#steps .chip.w, #steps .chip').first().click());
   } else {
@@ -142,7 +186,11 @@ export async function order(page, step) {
     return clicks;
   }
   await clear(page);
-  const places = { claim: rest.slice(1), place: rest.slice(0, 1) }[verb] ?? rest.slice(0, 2);
+  if (verb === 'place') {
+    for (let n = Number(rest[1]); n > 0; n -= 1) await until(page, () => click(page.locator(`#p-${rest[0]} .hit`)));
+    return clicks;
+  }
+  const places = { claim: rest.slice(1) }[verb] ?? rest.slice(0, 2);
   for (const id of places) await click(page.locator(`#p-${id} .hit`));
   if (verb !== 'claim') {
     const [wanted, shown] = [Number(rest.at(-1)), page.locator('#count-n')];

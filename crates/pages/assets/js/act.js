@@ -33,7 +33,7 @@ export function bind(main, stream) {
   table.addEventListener('shown', () => wait(false));
 }
 
-/** Plays a step in notation, as if its button had been pressed. The server says why when it may not be played. */
+/** Plays a step in notation, as if its button had been pressed; gives whether it was played. The server says why when not. */
 export function step(text) {
   return send(table.dataset.act, fields('step', text));
 }
@@ -71,6 +71,7 @@ async function send(address, fields) {
   if (busy) return;
   wait(true);
   let patience = 0;
+  let played = false;
   // The version on the screen: whoever acts sends what they saw.
   fields.set('seen', table.dataset.version);
   try {
@@ -86,6 +87,7 @@ async function send(address, fields) {
       if (json.hint) return hint(json.hint);
       // Until what was done is on the screen the old buttons stand there: they must not be pressed again.
       patience = 3000;
+      played = true;
     } else if (json.error === 'stale') {
       // What was missed is on its way; if it is not, ask for it.
       const { version } = live;
@@ -99,6 +101,7 @@ async function send(address, fields) {
     live.again();
   }
   release = setTimeout(() => wait(false), patience);
+  return played;
 }
 
 // What a bot would do: nothing was played, so nothing is waited for.

@@ -44,6 +44,13 @@ export class Camera {
     this.#followed = id;
   }
 
+  /** Looks at a territory and its neighbours, where a screen is too small for all of the map. */
+  near(id) {
+    if (!this.#small.matches) return;
+    this.#name(null);
+    this.#set(this.#around(id));
+  }
+
   /** Moves just so far that a territory is seen. */
   reveal(id) {
     if (!this.#small.matches || !this.#at) return;

@@ -2,6 +2,7 @@
 // territories and in the tool; the words do too. The server hears only the finished order.
 
 import { setting } from './settings.js';
+import { step } from './act.js';
 import { Camera } from './rawsiko-camera.js';
 import { MOVES } from './moves.js';
 import * as moves from './rawsiko-moves.js';
@@ -18,11 +19,14 @@ const goal = (from, to) => goals(from).find((option) => option.dataset.to === to
 const fill = (text, gaps) => text.replace(/\{(\w+)\}/g, (_, name) => gaps[name] ?? '');
 
 // What is chosen so far.
-let chosen = { from: null, to: null, n: 1, picks: [] };
+const NOTHING = { from: null, to: null, n: 1, picks: [], continent: null };
+let chosen = { ...NOTHING };
 let at = null; // the territory that Tab reaches
 let shut = null; // the conflict that was closed
 let camera;
 let played; // what one had to do when the table was last drawn
+let puts = []; // territories that get an asset each as soon as the one before is there
+let flying = { n: 0, version: null }; // assets on their way
 let sent = null; // the order that is on its way: when it is done, the next one begins anew
 
 /** Starts on `main#table` or `main#replay`. */
@@ -65,19 +69,19 @@ function shown() {
     // What was to be attacked is taken: nobody asked for more to follow.
     else if (to && goal(from, to).dataset.verb !== chosen.verb) drop();
     else if (to) chosen.n = Math.min(chosen.n, most());
-  } else if (mode === 'place') {
-    if (from && piece(from)?.dataset.mine === undefined) drop();
-    chosen.n = Math.min(chosen.n, most());
   } else if (mode === 'claim') chosen.picks = chosen.picks.filter((id) => piece(id)?.dataset.owner === undefined);
   else drop();
-  if (mode !== 'claim') chosen.picks = [];
+  if (mode !== 'claim') Object.assign(chosen, { picks: [], continent: null });
+  else if (chosen.continent && !$(`#c-${chosen.continent}.open`)) chosen.continent = null;
   rove(piece(at) ? at : first());
   const fight = $('#fight .dlg')?.id;
   $('#fight')?.classList.toggle('shut', !!fight && fight === shut);
   draw();
+  if (mode === 'place') flush();
+  else puts = [];
 }
 
-const drop = () => (chosen = { from: null, to: null, n: 1, picks: [] });
+const drop = () => (chosen = { ...NOTHING, picks: [] });
 
 function first() {
   const mine = $$('.tt[data-mine]');
@@ -100,6 +104,10 @@ function click(event) {
     event.preventDefault();
     return camera.show(view.dataset.view);
   }
+  const portrait = target.closest('.cb.open');
+  if (portrait) return settle(portrait.dataset.continent);
+  const material = target.closest('.deals .ch');
+  if (material) return trade(material);
   const spot = target.closest('.tt') ?? target.closest('.ty');
   if (spot) tap(spot.dataset.t ?? spot.id.slice(2));
 }
@@ -119,12 +127,32 @@ function closeFight() {
   return true;
 }
 
+// All that was chosen, at once.
 function cancel() {
-  if (chosen.to) chosen.to = null;
-  else if (chosen.from || chosen.picks.length) drop();
-  else return false;
+  if (!chosen.from && !chosen.picks.length && !chosen.continent) return false;
+  drop();
   draw();
   return true;
+}
+
+// The portrait beside a continent was pressed: only there one chooses now.
+function settle(continent) {
+  const again = chosen.continent === continent;
+  drop();
+  if (!again) chosen.continent = continent;
+  draw();
+  if (!again) camera.show(continent);
+}
+
+// A material was pressed in the trade with China: the button in the tool does it.
+function trade(material) {
+  document.querySelector(`#steps [value="trade ${material.dataset.m}"]`)?.click();
+}
+
+// A territory was pressed then: its materials come within reach.
+function reach(id) {
+  camera.near(id);
+  $(`#q-${id} .ch`)?.focus({ preventScroll: true });
 }
 
 // What the server thinks best for whoever does not know the world yet: chosen, and to be confirmed.
@@ -140,10 +168,8 @@ function count(by) {
   draw();
 }
 
-/** How many may go, or be placed. */
+/** How many may go. */
 function most() {
-  const { mode, left } = tool()?.dataset ?? {};
-  if (mode === 'place') return Number(left);
   const can = Number(piece(chosen.from)?.dataset.can ?? 1);
   return goal(chosen.from, chosen.to)?.dataset.verb === 'attack' ? Math.min(3, can) : can;
 }
@@ -155,6 +181,7 @@ function tap(id) {
   if (mode === 'claim') return pick(id);
   if (mode === 'place') return put(id);
   if (mode === 'act') return go(id);
+  if (mode === 'trade') return reach(id);
   location.hash = `#g-${id}`;
 }
 
@@ -163,12 +190,15 @@ function pick(id) {
   if (picks.includes(id)) chosen.picks = picks.filter((other) => other !== id);
   else if (open().has(id)) picks.push(id);
   // Another continent or another corner: begin there.
-  else if (groups().some((group) => group.includes(id))) chosen.picks = [id];
+  else if (claims().some((group) => group.includes(id))) Object.assign(chosen, { picks: [id], continent: null });
   else return (location.hash = `#g-${id}`);
   draw();
 }
 
-const groups = () => (tool()?.dataset.claims ?? '').split(',').map((group) => group.split(' '));
+const claims = () => (tool()?.dataset.claims ?? '').split(',').map((group) => group.split(' '));
+const continentOf = (id) => document.getElementById(`t-${id}`)?.dataset.continent;
+/** What can be claimed where one has settled. */
+const groups = () => claims().filter(([id]) => !chosen.continent || continentOf(id) === chosen.continent);
 
 // What can be chosen with what is chosen.
 function open() {
@@ -178,9 +208,22 @@ function open() {
 
 function put(id) {
   if (piece(id).dataset.mine === undefined) return (location.hash = `#g-${id}`);
-  if (chosen.from === id) chosen.n = Math.min(chosen.n + 1, most());
-  else Object.assign(chosen, { from: id, to: null, n: 1 });
-  draw();
+  const gone = flying.version === $('main').dataset.version ? flying.n : 0;
+  if (puts.length + gone < Number(tool().dataset.left)) puts.push(id);
+  flush();
+}
+
+// Presses may come faster than answers: those that wait for the same territory go together.
+async function flush() {
+  if (!puts.length || document.getElementById('act').getAttribute('aria-busy') === 'true') return;
+  const [id] = puts;
+  const other = puts.findIndex((one) => one !== id);
+  const n = other < 0 ? puts.length : other;
+  puts = puts.slice(n);
+  flying = { n, version: $('main').dataset.version };
+  if (await step(`place ${id} ${n}`)) return;
+  flying = { n: 0, version: null };
+  puts = [];
 }
 
 function go(id) {
@@ -188,7 +231,7 @@ function go(id) {
   const { mine, can } = piece(id).dataset;
   if (from === id) drop();
   else if (from && goal(from, id)) aim(id);
-  else if (mine !== undefined && Number(can)) chosen = { from: id, to: null, n: 1, picks: [] };
+  else if (mine !== undefined && Number(can)) chosen = { ...NOTHING, picks: [], from: id };
   else return (location.hash = `#g-${id}`);
   draw();
 }
@@ -216,8 +259,8 @@ function draw() {
 function fillTool() {
   const box = tool();
   const { mode } = box.dataset;
-  if (mode === 'trade') return;
-  const state = { claim: claimed, place: placed, act: ordered }[mode](box.dataset);
+  if (mode === 'trade' || mode === 'place') return;
+  const state = { claim: claimed, act: ordered }[mode](box.dataset);
   const form = document.getElementById('order');
   const step = form.elements.step;
   step.disabled = !state.step;
@@ -230,7 +273,7 @@ function fillTool() {
   const legs = document.getElementById('legs');
   legs.replaceChildren(...state.legs.map(leg));
   const stepper = document.getElementById('count');
-  stepper.hidden = !state.count;
+  if (stepper) stepper.hidden = !state.count;
   if (state.count) {
     document.getElementById('count-n').textContent = chosen.n;
     document.getElementById('count-most').textContent = fill(box.dataset.sayMost, { n: most() });
@@ -286,17 +329,15 @@ function holds(id) {
 function claimed({ size, sayMore }) {
   const { picks } = chosen;
   const missing = Number(size) - picks.length;
+  if (!picks.length && chosen.continent) {
+    const name = $(`.ctabs [data-continent="${chosen.continent}"]`).textContent;
+    return { legs: [{ text: name }], ...idle() };
+  }
   if (!picks.length) return { legs: [], title: undefined, ...idle() };
   const legs = missing > 0 ? [...picks, { text: `${sayMore}${missing > 1 ? ` (${missing})` : ''}` }] : picks;
   const sorted = $$('.tt').map((each) => each.dataset.t).filter((id) => picks.includes(id));
   const continent = document.getElementById(`t-${picks[0]}`).dataset.continent;
   return { legs, step: missing ? null : `claim ${continent} ${sorted.join(' ')}` };
-}
-
-function placed({ sayPlaced }) {
-  const { from, n } = chosen;
-  if (!from) return { legs: [], ...idle() };
-  return { legs: [from], count: true, step: `place ${from} ${n}`, go: fill(sayPlaced, { n }) };
 }
 
 function ordered(say) {
@@ -340,10 +381,10 @@ function marks() {
   if (mode === 'claim') {
     const can = open();
     const near = new Set([...can, ...picks]);
-    if (picks.length) for (const { dataset } of $$('.tt')) if (!near.has(dataset.t) && dataset.owner === undefined) drawn.push(shape(dataset.t, 'fade'));
+    if (picks.length || chosen.continent) for (const { dataset } of $$('.tt')) if (!near.has(dataset.t) && dataset.owner === undefined) drawn.push(shape(dataset.t, 'fade'));
     for (const id of can) mark(id, 'legal');
     for (const id of picks) mark(id, '');
-  } else if (mode === 'place' && !from) for (const { dataset } of $$('.tt[data-mine]')) mark(dataset.t, 'legal');
+  } else if (mode === 'place') for (const { dataset } of $$('.tt[data-mine]')) mark(dataset.t, 'legal');
   else if (from) {
     if (mode === 'act') for (const { dataset } of goals(from)) if (dataset.to !== to) mark(dataset.to, 'legal');
     mark(from, '');
@@ -387,6 +428,10 @@ function keys(event) {
 }
 
 function press(key, target) {
+  const portrait = target.closest?.('.cb.open');
+  if (portrait && (key === 'Enter' || key === ' ')) return settle(portrait.dataset.continent) ?? true;
+  const material = target.closest?.('.deals .ch');
+  if (material && among(material, key)) return true;
   const on = target.closest?.('.tt');
   if (on && (key === 'Enter' || key === ' ')) return tap(on.dataset.t) ?? true;
   if (on && key.startsWith('Arrow')) return walk(on, key);
@@ -395,12 +440,23 @@ function press(key, target) {
   const letter = key.toLowerCase();
   if (letter === 'm') return piece(at)?.focus() ?? true;
   if (letter === 't') return panel('#list');
-  if (!tool() || tool().dataset.mode === 'trade') return false;
+  if (!document.getElementById('order')) return false;
   if (key === '+' || key === '=') return count(1) ?? true;
   if (key === '-' || key === '−') return count(-1) ?? true;
   const confirm = document.getElementById('confirm');
   if (letter === 'c' && !confirm.disabled && !confirm.form.hidden) return confirm.click() ?? true;
   return false;
+}
+
+// Among the materials of a territory: arrows go on, Enter trades, Escape goes back to the territory.
+function among(material, key) {
+  if (key === 'Enter' || key === ' ') return trade(material) ?? true;
+  const home = material.closest('.pp').id.slice(2);
+  const all = $$(`#q-${home} .ch`);
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (key === 'Escape') piece(home).focus({ preventScroll: true });
+  else if (by) all[(all.indexOf(material) + by + all.length) % all.length].focus({ preventScroll: true });
+  return key === 'Escape' || !!by;
 }
 
 function leave() {

@@ -23,7 +23,7 @@ rawsiko-first-phosphorus = P is yours. Flame retardants lack only Al now.
 
 rawsiko-first-chapter-place = Assets
 rawsiko-first-assets = An asset is a stake of your company: one in each territory. Place six more.
-rawsiko-first-place-one = Press <b>Central Asia</b>, choose <b>3</b> and confirm.
+rawsiko-first-place-one = Press <b>Central Asia</b> three times: each press puts one asset there.
 rawsiko-first-place-two = The other <b>3</b> go to <b>Bolivia</b>.
 rawsiko-first-place-other = You may do that too. In the lesson they go elsewhere.
 rawsiko-first-b-mexico = All six to Mexico. From there I go everywhere.

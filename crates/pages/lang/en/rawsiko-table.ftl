@@ -85,6 +85,8 @@ rawsiko-settled-cards = Objectives
 rawsiko-settled-first = First player
 rawsiko-world-view = World
 rawsiko-continent-free = { $continent }, nobody there yet
+rawsiko-continent-choose = Choose { $continent }, nobody is there yet
+rawsiko-continent-join = Choose { $continent }, with { $names }
 rawsiko-continent-held = { $continent }, with { $names }
 rawsiko-continent-alone = { $who ->
     [you] { $continent }, where only you are
@@ -119,6 +121,7 @@ rawsiko-tool-left = { $n ->
     [one] { $n } asset to place
    *[other] { $n } assets to place
 }
+rawsiko-left-short = { $n } to place
 rawsiko-tool-trade = { $n ->
     [one] Choose { $n } material
    *[other] Choose { $n } materials
@@ -129,7 +132,6 @@ rawsiko-tool-more = one more next to it
 rawsiko-tool-move = Move
 rawsiko-tool-take = Take
 rawsiko-tool-attack = Trade conflict
-rawsiko-tool-place = Place
 rawsiko-tool-to = Now choose where to go
 rawsiko-tool-most = at most { $n }
 rawsiko-tool-dice = Dice: { $a } against { $d }. Ties go to the defender.
@@ -138,7 +140,6 @@ rawsiko-tool-risk = All of them go: whether they move in or fall, nothing stays 
 rawsiko-tool-roll = Roll
 rawsiko-tool-go = Confirm
 rawsiko-tool-leave = Leave and go
-rawsiko-tool-put = Place { $n }
 rawsiko-tool-count = How many assets
 rawsiko-tool-less = One less
 rawsiko-tool-plus = One more
@@ -146,11 +147,12 @@ rawsiko-tool-cancel = Clear the choice
 rawsiko-tool-suggest = Suggest a choice
 rawsiko-tool-list = or use the list of territories
 rawsiko-note-claim = { $n ->
-    [one] Press it on the map. As long as a continent has no player, choose there.
-   *[other] Press them on the map: connected, on one continent. As long as a continent has no player, choose there.
-  }
-rawsiko-note-place = Press a territory of yours on the map.
-rawsiko-note-trade = You are alone on a continent, so China trades with you. Any material is to be had.
+    [one] Press an empty portrait or the territory on the map. As long as a continent has no player, choose there.
+   *[other] Press an empty portrait or the territories on the map: connected, on one continent. As long as a continent has no player, choose there.
+}
+rawsiko-note-place = Press a territory of yours on the map: each press puts one asset there.
+rawsiko-note-trade = Press any material on the map. China trades with you, because you are alone on a continent.
+rawsiko-trade-press = Get { $material } from China
 rawsiko-note-act = { $n ->
     [0] Nothing of yours can move any more.
     [one] { $n } asset can still move.
@@ -177,6 +179,7 @@ rawsiko-die = die showing { $n }
 
 ## The panels.
 rawsiko-status = Match status
+rawsiko-mine = Your company
 rawsiko-objective = Your objective
 rawsiko-panels = Panels
 rawsiko-tab-map = Map

@@ -23,7 +23,7 @@ rawsiko-first-phosphorus = P es tuyo. A los retardantes de llama solo les falta 
 
 rawsiko-first-chapter-place = Los activos
 rawsiko-first-assets = Un activo es una posición de tu empresa: uno por territorio. Coloca seis más.
-rawsiko-first-place-one = Pulsa <b>Asia Central</b>, elige <b>3</b> y confirma.
+rawsiko-first-place-one = Pulsa tres veces <b>Asia Central</b>: cada pulsación coloca allí un activo.
 rawsiko-first-place-two = Los otros <b>3</b> van a <b>Bolivia</b>.
 rawsiko-first-place-other = También puedes. En la lección van a otro sitio.
 rawsiko-first-b-mexico = Los seis a México. Desde allí llego a todas partes.

@@ -85,6 +85,8 @@ rawsiko-settled-cards = Objetivos
 rawsiko-settled-first = Empieza
 rawsiko-world-view = Mundo
 rawsiko-continent-free = { $continent }, aún sin nadie
+rawsiko-continent-choose = Elegir { $continent }, donde aún no hay nadie
+rawsiko-continent-join = Elegir { $continent }, con { $names }
 rawsiko-continent-held = { $continent }, con { $names }
 rawsiko-continent-alone = { $who ->
     [you] { $continent }, donde solo estás tú
@@ -119,6 +121,7 @@ rawsiko-tool-left = { $n ->
     [one] { $n } activo por colocar
    *[other] { $n } activos por colocar
 }
+rawsiko-left-short = { $n } por colocar
 rawsiko-tool-trade = { $n ->
     [one] Elige { $n } material
    *[other] Elige { $n } materiales
@@ -129,7 +132,6 @@ rawsiko-tool-more = uno más, al lado
 rawsiko-tool-move = Mover
 rawsiko-tool-take = Ocupar
 rawsiko-tool-attack = Conflicto comercial
-rawsiko-tool-place = Colocar
 rawsiko-tool-to = Elige ahora el destino
 rawsiko-tool-most = como mucho { $n }
 rawsiko-tool-dice = Dados: { $a } contra { $d }. El empate es de quien defiende.
@@ -138,7 +140,6 @@ rawsiko-tool-risk = Van todos: entren o caigan, atrás no queda nada.
 rawsiko-tool-roll = Tirar
 rawsiko-tool-go = Confirmar
 rawsiko-tool-leave = Dejarlo vacío e ir
-rawsiko-tool-put = Colocar { $n }
 rawsiko-tool-count = Cuántos activos
 rawsiko-tool-less = Uno menos
 rawsiko-tool-plus = Uno más
@@ -146,11 +147,12 @@ rawsiko-tool-cancel = Borrar la elección
 rawsiko-tool-suggest = Sugerir una elección
 rawsiko-tool-list = o usa la lista de territorios
 rawsiko-note-claim = { $n ->
-    [one] Márcalo en el mapa. Mientras haya un continente sin nadie, elige allí.
-   *[other] Márcalos en el mapa: unidos, en un solo continente. Mientras haya un continente sin nadie, elige allí.
-  }
-rawsiko-note-place = Marca en el mapa un territorio tuyo.
-rawsiko-note-trade = En un continente no hay nadie más, así que China comercia contigo. Vale cualquier material.
+    [one] Marca en el mapa un retrato vacío o el territorio. Mientras haya un continente sin nadie, elige allí.
+   *[other] Marca en el mapa un retrato vacío o los territorios: unidos, en un solo continente. Mientras haya un continente sin nadie, elige allí.
+}
+rawsiko-note-place = Marca en el mapa un territorio tuyo: cada pulsación coloca allí un activo.
+rawsiko-note-trade = Marca cualquier material en el mapa. China comercia contigo porque en un continente no hay nadie más.
+rawsiko-trade-press = Obtener { $material } de China
 rawsiko-note-act = { $n ->
     [0] Ya no puede moverse nada tuyo.
     [one] Aún puede moverse { $n } activo.
@@ -177,6 +179,7 @@ rawsiko-die = dado con { $n }
 
 ## Los paneles.
 rawsiko-status = Estado de la partida
+rawsiko-mine = Tu empresa
 rawsiko-objective = Tu objetivo
 rawsiko-panels = Paneles
 rawsiko-tab-map = Mapa

@@ -85,6 +85,8 @@ rawsiko-settled-cards = Objectifs
 rawsiko-settled-first = Commence
 rawsiko-world-view = Monde
 rawsiko-continent-free = { $continent }, encore personne
+rawsiko-continent-choose = Choisir { $continent }, où il n’y a encore personne
+rawsiko-continent-join = Choisir { $continent }, avec { $names }
 rawsiko-continent-held = { $continent }, avec { $names }
 rawsiko-continent-alone = { $who ->
     [you] { $continent }, où il n’y a que vous
@@ -119,6 +121,7 @@ rawsiko-tool-left = { $n ->
     [one] { $n } actif à placer
    *[other] { $n } actifs à placer
 }
+rawsiko-left-short = { $n } à placer
 rawsiko-tool-trade = { $n ->
     [one] Choisissez { $n } matière
    *[other] Choisissez { $n } matières
@@ -129,7 +132,6 @@ rawsiko-tool-more = encore un, voisin
 rawsiko-tool-move = Déplacer
 rawsiko-tool-take = Occuper
 rawsiko-tool-attack = Conflit commercial
-rawsiko-tool-place = Placer
 rawsiko-tool-to = Choisissez maintenant où aller
 rawsiko-tool-most = au plus { $n }
 rawsiko-tool-dice = Dés : { $a } contre { $d }. L’égalité profite à la défense.
@@ -138,7 +140,6 @@ rawsiko-tool-risk = Tous y vont : qu’ils entrent ou tombent, rien ne reste de
 rawsiko-tool-roll = Lancer
 rawsiko-tool-go = Confirmer
 rawsiko-tool-leave = Laisser vide et aller
-rawsiko-tool-put = Placer { $n }
 rawsiko-tool-count = Combien d’actifs
 rawsiko-tool-less = Un de moins
 rawsiko-tool-plus = Un de plus
@@ -146,11 +147,12 @@ rawsiko-tool-cancel = Effacer le choix
 rawsiko-tool-suggest = Proposer un choix
 rawsiko-tool-list = ou passez par la liste des territoires
 rawsiko-note-claim = { $n ->
-    [one] Désignez-le sur la carte. Tant qu’un continent est libre, il faut y choisir.
-   *[other] Désignez-les sur la carte : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
-  }
-rawsiko-note-place = Désignez un de vos territoires sur la carte.
-rawsiko-note-trade = Sur un continent, il n’y a que vous : la Chine vous fournit donc la matière de votre choix.
+    [one] Désignez sur la carte un portrait vide ou le territoire. Tant qu’un continent est libre, il faut y choisir.
+   *[other] Désignez sur la carte un portrait vide ou les territoires : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
+}
+rawsiko-note-place = Désignez un de vos territoires sur la carte : chaque pression y place un actif.
+rawsiko-note-trade = Désignez une matière sur la carte, n’importe laquelle. La Chine la fournit, car sur un continent il n’y a que vous.
+rawsiko-trade-press = Obtenir de la Chine : { $material }
 rawsiko-note-act = { $n ->
     [0] Plus rien à vous ne peut bouger.
     [one] { $n } actif peut encore bouger.
@@ -177,6 +179,7 @@ rawsiko-die = dé montrant { $n }
 
 ## Les panneaux.
 rawsiko-status = État de la partie
+rawsiko-mine = Votre entreprise
 rawsiko-objective = Votre objectif
 rawsiko-panels = Panneaux
 rawsiko-tab-map = Carte

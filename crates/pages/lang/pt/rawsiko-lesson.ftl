@@ -23,7 +23,7 @@ rawsiko-first-phosphorus = P é seu. Aos retardadores de chama só falta Al.
 
 rawsiko-first-chapter-place = Ativos
 rawsiko-first-assets = Um ativo é uma posição da sua empresa: um por território. Coloque mais seis.
-rawsiko-first-place-one = Carregue em <b>Ásia Central</b>, escolha <b>3</b> e confirme.
+rawsiko-first-place-one = Toque três vezes na <b>Ásia Central</b>: cada toque coloca ali um ativo.
 rawsiko-first-place-two = Os outros <b>3</b> vão para a <b>Bolívia</b>.
 rawsiko-first-place-other = Também pode. Na lição vão para outro lado.
 rawsiko-first-b-mexico = Os seis para o México. Dali chego a todo o lado.

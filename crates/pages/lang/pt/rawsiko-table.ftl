@@ -90,6 +90,8 @@ rawsiko-settled-cards = Objetivos
 rawsiko-settled-first = Começa
 rawsiko-world-view = Mundo
 rawsiko-continent-free = { $continent }, ainda sem ninguém
+rawsiko-continent-choose = Escolher { $continent }, onde ainda não há ninguém
+rawsiko-continent-join = Escolher { $continent }, com { $names }
 rawsiko-continent-held = { $continent }, com { $names }
 rawsiko-continent-alone = { $who ->
     [you] { $continent }, sem mais ninguém além de si
@@ -124,6 +126,7 @@ rawsiko-tool-left = { $n ->
     [one] { $n } ativo a colocar
    *[other] { $n } ativos a colocar
 }
+rawsiko-left-short = { $n } a colocar
 rawsiko-tool-trade = { $n ->
     [one] Escolha { $n } material
    *[other] Escolha { $n } materiais
@@ -134,7 +137,6 @@ rawsiko-tool-more = mais um, ao lado
 rawsiko-tool-move = Mover
 rawsiko-tool-take = Ocupar
 rawsiko-tool-attack = Conflito comercial
-rawsiko-tool-place = Colocar
 rawsiko-tool-to = Escolha agora o destino
 rawsiko-tool-most = no máximo { $n }
 rawsiko-tool-dice = Dados: { $a } contra { $d }. O empate é de quem defende.
@@ -143,7 +145,6 @@ rawsiko-tool-risk = Vão todos: entrem ou caiam, nada fica para trás.
 rawsiko-tool-roll = Lançar
 rawsiko-tool-go = Confirmar
 rawsiko-tool-leave = Deixar vazio e ir
-rawsiko-tool-put = Colocar { $n }
 rawsiko-tool-count = Quantos ativos
 rawsiko-tool-less = Menos um
 rawsiko-tool-plus = Mais um
@@ -151,11 +152,12 @@ rawsiko-tool-cancel = Limpar a escolha
 rawsiko-tool-suggest = Sugerir uma escolha
 rawsiko-tool-list = ou use a lista de territórios
 rawsiko-note-claim = { $n ->
-    [one] Indique-o no mapa. Enquanto houver um continente sem ninguém, escolha aí.
-   *[other] Indique-os no mapa: ligados, num só continente. Enquanto houver um continente sem ninguém, escolha aí.
-  }
-rawsiko-note-place = Indique no mapa um território seu.
-rawsiko-note-trade = Num continente não há mais ninguém, por isso a China troca consigo. Qualquer material serve.
+    [one] Indique no mapa um retrato vazio ou o território. Enquanto houver um continente sem ninguém, escolha nele.
+   *[other] Indique no mapa um retrato vazio ou os territórios: ligados, em um só continente. Enquanto houver um continente sem ninguém, escolha nele.
+}
+rawsiko-note-place = Indique no mapa um território seu: cada toque coloca ali um ativo.
+rawsiko-note-trade = Indique qualquer material no mapa. A China troca com você porque em um continente não há mais ninguém.
+rawsiko-trade-press = Obter { $material } da China
 rawsiko-note-act = { $n ->
     [0] Já nada seu se pode mover.
     [one] Ainda se pode mover { $n } ativo.
@@ -182,6 +184,7 @@ rawsiko-die = dado com { $n }
 
 ## Os painéis.
 rawsiko-status = Estado da partida
+rawsiko-mine = Sua empresa
 rawsiko-objective = O seu objetivo
 rawsiko-panels = Painéis
 rawsiko-tab-map = Mapa

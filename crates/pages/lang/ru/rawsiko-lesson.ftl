@@ -23,7 +23,7 @@ rawsiko-first-phosphorus = P ваш. Для антипиренов не хват
 
 rawsiko-first-chapter-place = Активы
 rawsiko-first-assets = Актив — вложение вашей компании: по одному на территории. Разместите ещё 6.
-rawsiko-first-place-one = Нажмите <b>Центральную Азию</b>, выберите <b>3</b> и подтвердите.
+rawsiko-first-place-one = Нажмите <b>Центральную Азию</b> три раза: каждый раз туда встаёт один актив.
 rawsiko-first-place-two = Остальные <b>3</b> — в <b>Боливию</b>.
 rawsiko-first-place-other = Так тоже можно. По уроку они идут в другое место.
 rawsiko-first-b-mexico = Все шесть в Мексику. Оттуда я дойду куда угодно.

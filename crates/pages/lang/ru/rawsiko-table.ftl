@@ -95,6 +95,8 @@ rawsiko-settled-cards = Задания
 rawsiko-settled-first = Начинает
 rawsiko-world-view = Мир
 rawsiko-continent-free = { $continent }, пока никого
+rawsiko-continent-choose = Выбрать: { $continent }, там ещё никого нет
+rawsiko-continent-join = Выбрать: { $continent }, там уже { $names }
 rawsiko-continent-held = { $continent }, там { $names }
 rawsiko-continent-alone = { $who ->
     [you] { $continent }, там только вы
@@ -137,6 +139,7 @@ rawsiko-tool-left = { $n ->
     [many] Разместите { $n } активов
    *[other] Разместите { $n } актива
 }
+rawsiko-left-short = разместить: { $n }
 rawsiko-tool-trade = { $n ->
     [one] Выберите { $n } материал
     [few] Выберите { $n } материала
@@ -149,7 +152,6 @@ rawsiko-tool-more = ещё одну рядом
 rawsiko-tool-move = Перемещение
 rawsiko-tool-take = Захват
 rawsiko-tool-attack = Торговый конфликт
-rawsiko-tool-place = Размещение
 rawsiko-tool-to = Теперь выберите, куда
 rawsiko-tool-most = не больше { $n }
 rawsiko-tool-dice = Кости: { $a } против { $d }. Ничья в пользу защиты.
@@ -158,7 +160,6 @@ rawsiko-tool-risk = Идут все: войдут они или погибнут
 rawsiko-tool-roll = Бросить
 rawsiko-tool-go = Подтвердить
 rawsiko-tool-leave = Оставить пустой и идти
-rawsiko-tool-put = Разместить { $n }
 rawsiko-tool-count = Сколько активов
 rawsiko-tool-less = Меньше на один
 rawsiko-tool-plus = Больше на один
@@ -166,13 +167,14 @@ rawsiko-tool-cancel = Снять выбор
 rawsiko-tool-suggest = Подсказать выбор
 rawsiko-tool-list = или через список территорий
 rawsiko-note-claim = { $n ->
-    [one] Укажите её на карте. Пока есть континент без игроков, выбирайте там.
-    [few] Укажите их на карте: соседние, на одном континенте. Пока есть континент без игроков, выбирайте там.
-    [many] Укажите их на карте: соседние, на одном континенте. Пока есть континент без игроков, выбирайте там.
-   *[other] Укажите их на карте: соседние, на одном континенте. Пока есть континент без игроков, выбирайте там.
-  }
-rawsiko-note-place = Укажите на карте свою территорию.
-rawsiko-note-trade = На одном континенте вы одни, поэтому Китай торгует с вами. Доступен любой материал.
+    [one] Нажмите на карте пустой портрет или территорию. Пока есть континент, где никого нет, выбирайте там.
+    [few] Нажмите на карте пустой портрет или территории: соседние, на одном континенте. Пока есть континент, где никого нет, выбирайте там.
+    [many] Нажмите на карте пустой портрет или территории: соседние, на одном континенте. Пока есть континент, где никого нет, выбирайте там.
+   *[other] Нажмите на карте пустой портрет или территории: соседние, на одном континенте. Пока есть континент, где никого нет, выбирайте там.
+}
+rawsiko-note-place = Нажмите на карте свою территорию: каждое нажатие ставит туда один актив.
+rawsiko-note-trade = Нажмите на карте любой материал. Китай торгует с вами, потому что на одном континенте вы одни.
+rawsiko-trade-press = Взять у Китая: { $material }
 rawsiko-note-act = { $n ->
     [0] Идти больше нечему.
     [one] Ещё может идти { $n } актив.
@@ -203,6 +205,7 @@ rawsiko-die = на кости { $n }
 
 ## Таблицы.
 rawsiko-status = Положение в игре
+rawsiko-mine = Ваша компания
 rawsiko-objective = Ваша цель
 rawsiko-panels = Таблицы
 rawsiko-tab-map = Карта

@@ -32,16 +32,15 @@ fn tool(look: &Look<'_>) -> Markup {
             data-size=[claim_size(look)] data-left=[left(look)] data-claims=[claims(look)] data-suggest=[suggestion(look)]
             data-say-claim=(say("rawsiko-tool-picked")) data-say-more=(say("rawsiko-tool-more"))
             data-say-move=(say("rawsiko-tool-move")) data-say-take=(say("rawsiko-tool-take"))
-            data-say-attack=(say("rawsiko-tool-attack")) data-say-place=(say("rawsiko-tool-place"))
+            data-say-attack=(say("rawsiko-tool-attack"))
             data-say-to=(say("rawsiko-tool-to"))
             data-say-most=(look.fill("rawsiko-tool-most", &[("n", "{n}".into())]))
             data-say-dice=(look.fill("rawsiko-tool-dice", &[("a", "{a}".into()), ("d", "{d}".into())]))
             data-say-odds=(look.fill("rawsiko-tool-odds", &[("now", "{now}".into()), ("all", "{all}".into())]))
-            data-say-risk=(say("rawsiko-tool-risk")) data-say-roll=(say("rawsiko-tool-roll")) data-say-go=(say("rawsiko-tool-go")) data-say-leave=(say("rawsiko-tool-leave"))
-            data-say-placed=(look.fill("rawsiko-tool-put", &[("n", "{n}".into())])) {
+            data-say-risk=(say("rawsiko-tool-risk")) data-say-roll=(say("rawsiko-tool-roll")) data-say-go=(say("rawsiko-tool-go")) data-say-leave=(say("rawsiko-tool-leave")) {
             h2 { (icon(if mode == "act" { "i-arrow" } else { "i-flag" }, "")) span id="tool-title" { (title(look)) } }
             div id="legs" class="legs" {}
-            @if mode != "trade" {
+            @if mode == "act" {
                 div id="count" class="step" role="group" aria-label=(say("rawsiko-tool-count")) hidden {
                     button type="button" data-do="less" aria-label=(say("rawsiko-tool-less")) { (icon("i-minus", "")) }
                     span { b id="count-n" aria-live="polite" { "1" } small id="count-most" {} }
@@ -54,12 +53,13 @@ fn tool(look: &Look<'_>) -> Markup {
             }
             @if mode == "trade" { (trade(look)) }
             @else {
-                form id="order" class="go2" method="post" action={ "/t/" (look.scene.table) "/act" } hidden {
+                // Where a press on the map does it at once, nothing is left to confirm.
+                @if mode != "place" { form id="order" class="go2" method="post" action={ "/t/" (look.scene.table) "/act" } hidden {
                     (around::hidden(look.scene))
                     input type="hidden" name="step" value="" disabled;
                     button type="button" class="b" data-do="cancel" aria-label=(say("rawsiko-tool-cancel")) { (icon("i-x", "")) }
                     button class="b primary" id="confirm" { (icon("i-check", "")) span { (say("rawsiko-tool-go")) } }
-                }
+                } }
                 p class="odds tolist" { a href="#list" { (say("rawsiko-tool-list")) } }
             }
             (crate::slow::order_button(look.scene))
@@ -142,12 +142,23 @@ fn suggestion(look: &Look<'_>) -> Option<String> {
     claims.rev().max_by_key(worth).map(|best| best.to_string())
 }
 
+/// All materials, those that help most first: what completes applications, what is needed, what one has not, the rest.
+fn wanted(look: &Look<'_>) -> Vec<Material> {
+    let mut all: Vec<Material> = Material::all().collect();
+    all.sort_by_key(|material| {
+        let gain = look.mine.as_ref().map(|mine| mine.gain(Materials::NONE.with(*material))).unwrap_or_default();
+        let points: u16 = gain.applications.iter().map(|one| u16::from(one.points())).sum();
+        std::cmp::Reverse((points, gain.needed.len(), gain.materials.len()))
+    });
+    all
+}
+
 /// Every material is a button.
 fn trade(look: &Look<'_>) -> Markup {
     html! {
         form id="steps" class="trades" method="post" action={ "/t/" (look.scene.table) "/act" } {
             (around::hidden(look.scene))
-            @for material in Material::all() {
+            @for material in wanted(look) {
                 @let name = material.name(look.scene.language);
                 button class={ "chip " (look.held(material).class()) } name="step" value=(Action::Trade(material)) title=(name) {
                     (material) span class="sr" { ", " (name) }

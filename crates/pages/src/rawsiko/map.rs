@@ -8,6 +8,7 @@ use super::look::{Held, Look, spot};
 use super::spots::{BADGES, Badge};
 use crate::art::letter;
 use crate::assets::address;
+use crate::avatar;
 
 /// Sea, land, China and the shapes of the territories.
 const GROUND: &str = include_str!("ground.svg");
@@ -111,6 +112,8 @@ pub(super) fn piece(look: &Look<'_>, there: &TerritoryView) -> Markup {
     let (territory, spot) = (there.territory, spot(there.territory));
     let [left, top, width, height] = spot.block;
     let mine = there.owner.is_some() && there.owner == look.me();
+    // Whoever trades with China presses a material here; at all other times the name of the territory tells of them.
+    let trading = look.scene.is_my_move() && matches!(look.view().phase, Phase::Trade { .. });
     html! {
         g class="tt" id={ "p-" (territory) } role="button" tabindex="-1" aria-label=(look.told(there)) data-t=(territory)
             data-owner=[there.owner.map(letter)] data-mine=[mine.then_some("")]
@@ -118,8 +121,8 @@ pub(super) fn piece(look: &Look<'_>, there: &TerritoryView) -> Markup {
             rect class="hit" x=(left) y=(top) width=(width) height=(height) rx="6" {}
         }
         // Beside what is pressed, not in it: its name tells all of this in words.
-        g class="pp" id={ "q-" (territory) } aria-hidden="true" {
-            g transform={ "translate(" (spot.token.0) " " (spot.token.1) ")" } {
+        g class={ "pp" @if trading { " deals" } } id={ "q-" (territory) } aria-hidden=[(!trading).then_some("true")] {
+            g aria-hidden="true" transform={ "translate(" (spot.token.0) " " (spot.token.1) ")" } {
                 @match there.owner {
                     Some(owner) => (pill(there, owner, mine)),
                     None => g class="pc free" { circle r="6.5" {} },
@@ -127,7 +130,7 @@ pub(super) fn piece(look: &Look<'_>, there: &TerritoryView) -> Markup {
             }
             @for (symbol, x, y, width) in spot.chips {
                 @let held = rawsiko::Material::from_id(symbol).map_or(Held::No, |one| look.held(one));
-                (chip(symbol, *x, *y, *width, held))
+                (chip(symbol, *x, *y, *width, held, trading.then(|| deal(look, symbol))))
             }
         }
     }
@@ -156,8 +159,14 @@ fn pill(there: &TerritoryView, owner: Seat, mine: bool) -> Markup {
     }
 }
 
-/// A material on the map: round when it is held, pointed when it is needed, square else.
-fn chip(symbol: &str, x: f32, y: f32, w: f32, held: Held) -> Markup {
+/// What pressing a material does when one trades with China.
+fn deal(look: &Look<'_>, symbol: &str) -> String {
+    let name = rawsiko::Material::from_id(symbol).map_or("", |one| one.name(look.scene.language));
+    look.fill("rawsiko-trade-press", &[("material", name.into())])
+}
+
+/// A material on the map: round when it is held, pointed when it is needed, square else. With a name it is a button.
+fn chip(symbol: &str, x: f32, y: f32, w: f32, held: Held, named: Option<String>) -> Markup {
     let outline = match held {
         Held::Needed => format!("M4 0H{}L{w} 7.5L{} 15H4L0 7.5z", w - 4.0, w - 4.0),
         _ => {
@@ -170,7 +179,10 @@ fn chip(symbol: &str, x: f32, y: f32, w: f32, held: Held) -> Markup {
     };
     let class = if held == Held::Traded { "o" } else { held.class() };
     html! {
-        g class={ "ch " (class) " l" (symbol.len()) } transform={ "translate(" (x) " " (y) ")" } data-m=(symbol) {
+        g class={ "ch " (class) " l" (symbol.len()) } transform={ "translate(" (x) " " (y) ")" } data-m=(symbol)
+            role=[named.is_some().then_some("button")] tabindex=[named.is_some().then_some("-1")] aria-label=[&named] {
+            // A finger is wider than a letter.
+            @if named.is_some() { rect class="hit" x="-2" y="-2" width=(w + 4.0) height="19" {} }
             path d=(outline) {}
             text x=(w / 2.0) y="11.2" { (symbol) }
         }
@@ -200,7 +212,11 @@ fn continent_badge(look: &Look<'_>, continent: Continent, badge: &Badge) -> Mark
             .any(|action| matches!(action, rawsiko::Action::Claim(group) if group.continent() == continent));
     let names: Vec<&str> = holders.iter().map(|seat| look.name(*seat)).collect();
     let label = match (claiming, &holders[..]) {
+        (true, []) if open => look.fill("rawsiko-continent-choose", &[("continent", name.into())]),
         (true, []) => look.fill("rawsiko-continent-free", &[("continent", name.into())]),
+        (true, _) if open => {
+            look.fill("rawsiko-continent-join", &[("continent", name.into()), ("names", names.join(", ").into())])
+        }
         (true, _) => {
             look.fill("rawsiko-continent-held", &[("continent", name.into()), ("names", names.join(", ").into())])
         }
@@ -208,14 +224,18 @@ fn continent_badge(look: &Look<'_>, continent: Continent, badge: &Badge) -> Mark
         (false, _) => name.to_owned(),
     };
     html! {
-        g class={ "cb" @if open { " open" } } id={ "c-" (continent) } data-continent=(continent) role="img" aria-label=(label)
-            transform={ "translate(" (x) " " (badge.at.1) ")" } {
+        g class={ "cb" @if open { " open" } } id={ "c-" (continent) } data-continent=(continent)
+            role=(if open { "button" } else { "img" }) tabindex=[open.then_some("0")] aria-label=(label) transform={ "translate(" (x) " " (badge.at.1) ")" } {
             rect x=(-width / 2.0) y="-12" width=(width) height="24" rx="12" {}
             text x=(-width / 2.0 + text / 2.0) y="4.5" { (name) }
             @for place in 0..slots {
                 g transform={ "translate(" (-width / 2.0 + text - 1.0 + 19.0 * place as f32) " 0)" } data-seat=[shown.get(place).map(|seat| letter(*seat))] {
                     @if let Some(seat) = shown.get(place) {
-                        circle class="tk" r="8.5" {} text class="sl2" y="3.9" { (letter(*seat).to_ascii_uppercase()) }
+                        circle class="tk" r="8.5" {}
+                        @match look.scene.chairs.get(*seat).and_then(|chair| chair.avatar) {
+                            Some(avatar) => use class="face" href=(avatar::address(avatar)) x="-7.5" y="-7.5" width="15" height="15" {},
+                            None => text class="sl2" y="3.9" { (letter(*seat).to_ascii_uppercase()) },
+                        }
                     } @else { circle class="slot2" r="7.5" {} }
                 }
             }

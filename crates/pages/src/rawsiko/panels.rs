@@ -102,6 +102,28 @@ fn sitter(look: &Look<'_>, seat: Seat) -> Markup {
     html! { " " span class="tag gone" { (look.say(key)) } }
 }
 
+/// The viewer at the upper left: who they are, and how many assets they still have to place.
+pub(super) fn mine(look: &Look<'_>) -> Markup {
+    let Some(me) = look.me() else { return html! {} };
+    html! {
+        span class="minep hide-s" role="group" aria-label=(look.say("rawsiko-mine")) {
+            (token(me, "s")) (beside(look.scene.chairs.get(me).and_then(|chair| chair.avatar)))
+            bdi class="nm" { (look.name(me)) }
+            @if let Some(left) = to_place(look, me) {
+                b class="left" { (look.fill("rawsiko-left-short", &[("n", left.into())])) }
+            }
+        }
+    }
+}
+
+/// How many assets a player still has to place, if it is theirs to do so.
+fn to_place(look: &Look<'_>, seat: Seat) -> Option<u8> {
+    match look.view().phase {
+        Phase::Place { left, .. } if look.scene.to_act == Some(seat) => Some(left),
+        _ => None,
+    }
+}
+
 /// Who claims when: forward from the first player, then back.
 fn snake(look: &Look<'_>) -> Markup {
     let view = look.view();
@@ -201,6 +223,9 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
                     (token(seat, "s")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar)))
                     bdi class="nm" { (look.name(seat)) }
                     @if player.out.is_some() { "—" }
+                    @else if let Some(left) = to_place(look, seat).filter(|_| look.me() == Some(seat)) {
+                        b class="left" { (icon("i-flag", "s")) (left) }
+                    }
                     @else { span { (player.materials.len()) } span class="up" { "+" (player.income) } }
                 }
             }

@@ -108,6 +108,7 @@ pub(super) fn head(look: &Look<'_>) -> Markup {
     let mine = look.scene.is_my_move();
     html! {
         span class="where hide-s" { (look.rich("rawsiko-bar", &[("n", look.view().seats.seats().into())])) }
+        (super::panels::mine(look))
         span class="sp" {}
         span class="phase" {
             span class="ph1" { (phase(look)) }
