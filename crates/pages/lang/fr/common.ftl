@@ -42,7 +42,7 @@ level-khepri-word = le plus fort
 ## Ce dont une table convient.
 
 terms-usual = comme d’habitude
-terms-pair = { $what } : { $value }
+terms-pair = { $what } : { $value }
 option-scores = Scores
 option-scores-hidden = cachés
 option-scores-open = visibles

@@ -23,7 +23,7 @@ rawsiko-first-phosphorus = P est à vous. Aux retardateurs de flamme, il ne manq
 
 rawsiko-first-chapter-place = Les actifs
 rawsiko-first-assets = Un actif, c’est un bien de votre société : un par territoire. Placez-en encore six.
-rawsiko-first-place-one = Touchez trois fois l’<b>Asie centrale</b> : chaque fois un actif y arrive.
+rawsiko-first-place-one = Touchez trois fois l’<b>Asie centrale</b> : chaque fois un actif y arrive.
 rawsiko-first-place-two = Les <b>3</b> autres vont en <b>Bolivie</b>.
 rawsiko-first-place-other = C’est permis aussi. Dans la leçon, ils vont ailleurs.
 rawsiko-first-b-mexico = Les six au Mexique. De là, je vais partout.

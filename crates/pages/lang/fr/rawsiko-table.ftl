@@ -148,11 +148,11 @@ rawsiko-tool-suggest = Proposer un choix
 rawsiko-tool-list = ou passez par la liste des territoires
 rawsiko-note-claim = { $n ->
     [one] Désignez sur la carte un portrait vide ou le territoire. Tant qu’un continent est libre, il faut y choisir.
-   *[other] Désignez sur la carte un portrait vide ou les territoires : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
+   *[other] Désignez sur la carte un portrait vide ou les territoires : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
 }
-rawsiko-note-place = Désignez un de vos territoires sur la carte : chaque pression y place un actif.
+rawsiko-note-place = Désignez un de vos territoires sur la carte : chaque pression y place un actif.
 rawsiko-note-trade = Désignez une matière sur la carte, n’importe laquelle. La Chine la fournit, car sur un continent il n’y a que vous.
-rawsiko-trade-press = Obtenir de la Chine : { $material }
+rawsiko-trade-press = Obtenir de la Chine : { $material }
 rawsiko-note-act = { $n ->
     [0] Plus rien à vous ne peut bouger.
     [one] { $n } actif peut encore bouger.

@@ -4,36 +4,36 @@
 
 class-title = Turma
 class-footer = Para uma turma
-class-lead = Jogar em conjunto na sala de aula: sem conta, só com uma alcunha por um dia.
+class-lead = Jogar juntos na sala de aula: sem conta, só com um apelido por um dia.
 class-plays = As turmas jogam { $game }.
-class-read = Ler as regras entretanto
-class-join = Entrar numa turma
+class-read = Ler as regras enquanto isso
+class-join = Entrar em uma turma
 class-pin = Código PIN
 class-pin-about = Os algarismos que o professor mostra
 class-go-in = Entrar
 class-open = Conduzir uma turma
-class-open-about = Recebe um PIN e um código QR para mostrar. Os alunos entram com uma alcunha e ficam em mesas de três a cinco; os bots completam.
+class-open-about = Você recebe um PIN e um código QR para mostrar. Os alunos entram com um apelido e ficam em mesas de três a cinco; os bots completam.
 class-open-go = Abrir uma turma
-class-privacy = Nada de pessoal fica guardado: a turma e as alcunhas são apagadas ao fim de 24 horas, os jogos ficam sem nomes.
-class-in-a-class = Numa turma
-class-in-a-class-about = Um aluno tem uma alcunha, uma imagem ao lado e mais nada. Ambas pertencem só à turma: não estão em nenhum registo de jogo nem em nenhuma cópia de segurança. Um dia depois de a turma ser aberta, apaga-se com todas as alcunhas, e quem só era conhecido dela é esquecido; os jogos ficam sem nomes. Enquanto a turma existir, só veem as suas mesas quem nelas se senta e quem a conduz.
+class-privacy = Nada de pessoal fica guardado: a turma e os apelidos são apagados depois de 24 horas, os jogos ficam sem nomes.
+class-in-a-class = Em uma turma
+class-in-a-class-about = Um aluno tem um apelido, uma imagem ao lado e mais nada. Ambos pertencem só à turma: não estão em nenhum registro de jogo nem em nenhum backup. Um dia depois de aberta, a turma é apagada com todos os apelidos, e quem só era conhecido por ela é esquecido; os jogos ficam sem nomes. Enquanto a turma existir, só veem suas mesas quem se senta nelas e quem a conduz.
 class-mine = Voltar à sua turma
-class-mine-led = Voltar à turma que conduz
-class-nickname = Como lhe chamamos?
-class-nickname-about = Escolha uma alcunha para hoje. Por favor, não use o seu nome verdadeiro.
-class-nickname-offered = Alcunhas livres
-class-nickname-own = Ou uma sua
-class-nickname-only = Basta uma alcunha. Sem conta.
-class-only-here = Só esta máquina chega a este endereço: não está em nenhuma rede. Ligue-a à rede dos alunos e volte a iniciar o programa com --lan.
-class-nickname-empty = Escolha uma alcunha, por favor.
-class-nickname-long = É demasiado comprida: no máximo { $longest } letras.
-class-nickname-rude = Esta alcunha não pode ser usada aqui. Escolha outra, por favor.
-class-nickname-taken = Já há alguém na turma com essa alcunha. Escolha outra, por favor.
+class-mine-led = Voltar à turma que você conduz
+class-nickname = Como podemos chamar você?
+class-nickname-about = Escolha um apelido para hoje. Por favor, não use seu nome verdadeiro.
+class-nickname-offered = Apelidos livres
+class-nickname-own = Ou um seu
+class-nickname-only = Basta um apelido. Sem conta.
+class-only-here = Só esta máquina chega a este endereço: ela não está em nenhuma rede. Conecte-a à rede dos alunos e inicie o programa de novo com --lan.
+class-nickname-empty = Escolha um apelido, por favor.
+class-nickname-long = Longo demais: no máximo { $longest } letras.
+class-nickname-rude = Este apelido não pode ser usado aqui. Escolha outro, por favor.
+class-nickname-taken = Já há alguém na turma com esse apelido. Escolha outro, por favor.
 class-nickname-pattern = { $animal } { $place }
 class-nickname-animals = Lontra, Raposa, Coruja, Lince, Garça, Panda, Coala, Falcão, Texugo, Tartaruga, Golfinho, Esquilo
 class-nickname-places = do rio, da serra, da neve, da ilha, do vale, do porto, da lua, do lago, do mar, da nuvem, do norte, do sul
 class-welcome = Olá, { $name }!
-class-waiting-about = Já está na turma. A sua mesa abre-se aqui sozinha assim que o professor lhe der um lugar.
+class-waiting-about = Você já está na turma. Sua mesa se abre aqui sozinha assim que o professor lhe der um lugar.
 class-knocked = Você bateu à porta
 class-knocked-about = O professor vai deixar você entrar. Fique nesta página: ela continua sozinha.
 class-knock-over = Ninguém abriu
@@ -50,10 +50,10 @@ class-people = { $count ->
 
 ## O que é recusado
 
-class-error-held = O professor pôs o jogo em pausa. Olhe para cima por um momento.
-class-error-in-class = Numa turma é o professor que decide isso.
-class-error-not-in-class = Esta mesa é de uma turma, e não tem lugar nela.
-class-error-no-such-class = Não há tal turma, ou já acabou.
+class-error-held = O professor pausou o jogo. Olhe para a frente por um momento.
+class-error-in-class = Em uma turma, é o professor que decide isso.
+class-error-not-in-class = Esta mesa é de uma turma, e você não tem lugar nela.
+class-error-no-such-class = Essa turma não existe ou já acabou.
 class-error-wrong-pin = Nenhuma turma tem agora este PIN. Veja os algarismos outra vez ou pergunte ao professor.
 class-error-full = Esta turma está cheia. Fale com o professor.
 class-error-table-full = Nessa mesa não há cadeira livre.
@@ -61,8 +61,8 @@ class-error-table-full = Nessa mesa não há cadeira livre.
 ## À mesa
 
 class-held = Em pausa
-class-held-about = Olhe para cima: o professor quer dizer uma coisa.
-class-last-turn = Última ronda
+class-held-about = Olhe para a frente: o professor quer dizer uma coisa.
+class-last-turn = Último turno
 class-round-soon = O professor pode começar uma nova partida.
 class-lesson-clock = Relógio da aula
 class-left = { $minutes ->
@@ -73,26 +73,26 @@ class-phrases = Frases
 class-phrase-hello = Olá!
 class-phrase-luck = Boa sorte!
 class-phrase-well = Bem jogado!
-class-phrase-peace = Deixamo-nos em paz por aqui?
+class-phrase-peace = Que tal a gente se deixar em paz aqui?
 class-phrase-wait = Um momento, por favor.
 class-phrase-thanks = Obrigado!
 
 ## Quem conduz
 
 class-join-at = Entrem em
-class-qr = Código QR da entrada na turma
-class-clock-about = Passado este tempo, a ronda em curso é a última em todas as mesas. Uma pausa não o detém.
+class-qr = Código QR para entrar na turma
+class-clock-about = Passado este tempo, o turno em andamento é o último em todas as mesas. Uma pausa não para o relógio.
 class-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
   }
 class-clock-more = Mais 5 minutos
 class-clock-off = Sem relógio
-class-clock-now = Esta ronda é a última
-class-clock-now-about = Todos os jogos acabam no fim da ronda em curso. Não se pode voltar atrás.
-class-clock-now-go = Sim, a última ronda
+class-clock-now = Este turno é o último
+class-clock-now-about = Todos os jogos acabam no fim do turno em andamento. Não dá para desfazer.
+class-clock-now-go = Sim, o último turno
 class-round = Nova partida
-class-waiting = À espera de lugar
+class-waiting = Esperando lugar
 class-waiting-none = Quem entra aparece aqui.
 class-knocks = Batendo à porta
 class-knocks-about = Muitos PINs errados foram tentados, por isso quem chega bate à porta. Deixe entrar só quem você sabe que está aí.
@@ -104,15 +104,15 @@ class-knock-somebody = Alguém
 class-size = Alunos por mesa
 class-first = Primeiros territórios
 class-first-given = distribuídos
-class-first-chosen = escolhem os alunos
-class-first-about = Distribuídos, o jogo começa com a colocação de ativos: poupa alguns minutos.
+class-first-chosen = os alunos escolhem
+class-first-about = Distribuídos, o jogo começa com a colocação de ativos: isso poupa alguns minutos.
 class-start = Começar o jogo
-class-seat-all = Sentá-los
+class-seat-all = Dar lugares
 class-tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
   }
-class-no-tables = Assim que alguém entrar, pode começar o jogo; as mesas aparecem aqui.
+class-no-tables = Assim que alguém entrar, você pode começar o jogo; as mesas aparecem aqui.
 class-hold-all = Pausar todas
 class-go-on-all = Continuar todas
 class-hold = Pausar
@@ -131,26 +131,26 @@ class-where = Onde
 class-what = O que se pode fazer
 class-points = Pontos
 class-setup = Preparação
-class-turn = Ronda { $turn } de { $turns }
+class-turn = Turno { $turn } de { $turns }
 class-finish = Os bots acabam
-class-finish-about = Os bots jogam esta partida até ao fim de imediato, também pelos alunos.
+class-finish-about = Os bots jogam esta partida até o fim agora mesmo, também pelos alunos.
 class-finish-go = Acabar o jogo
-class-more = Alunos e definições
+class-more = Alunos e configurações
 class-members = Alunos
-class-waits = à espera
+class-waits = esperando
 class-move = Mudar
 class-move-of = Para onde vai { $name }
-class-rename = Nova alcunha
-class-remove = Retirar da turma
-class-phrases-about = Não há conversa escrita. Se o permitir, os alunos podem enviar algumas frases fixas à sua mesa.
+class-rename = Novo apelido
+class-remove = Tirar da turma
+class-phrases-about = Não há chat. Se você permitir, os alunos podem enviar algumas frases prontas à sua mesa.
 class-phrases-on = Permitir frases
 class-phrases-off = Sem frases
 class-erase = Apagar a turma
-class-erase-about = A turma e todas as alcunhas apagam-se sozinhas 24 horas depois de aberta. Pode fazê-lo já.
-class-erase-sure = A turma, o PIN e todas as alcunhas desaparecem de imediato. Os jogos ficam, sem nomes.
+class-erase-about = A turma e todos os apelidos se apagam sozinhos 24 horas depois de aberta. Você pode fazer isso já.
+class-erase-sure = A turma, o PIN e todos os apelidos desaparecem imediatamente. Os jogos ficam, sem nomes.
 class-erase-go = Apagar já
 
-## O ecrã da sala
+## A tela da sala
 
 class-standings = Como está a turma
 class-standings-over = O resultado
@@ -161,11 +161,11 @@ class-figure-materials = Materiais
 
 class-back = Voltar à turma
 class-print = Imprimir
-class-debrief-early = Pontos e cartas só se dizem quando todas as mesas acabarem. Ainda jogam:
+class-debrief-early = Pontos e cartas só são revelados quando todas as mesas acabarem. Ainda jogam:
 class-questions = Três perguntas para a turma
 class-world = No mundo real:
-class-decided = O que decidiu
-class-held-by = Quem teve que material
+class-decided = O que foi decisivo
+class-held-by = Quem teve cada material
 class-material = Matéria-prima
 class-in-world = No mundo real
 class-nobody = ninguém
@@ -179,12 +179,12 @@ class-supply-china = China { $china }%
 class-world-material = { $material }: { $supply } da oferta mundial.
 class-world-territory = { $territory } dá até { $share }% da oferta mundial de { $material }.
 class-told-won = { $name } ganhou com { $points } pontos: { $applications }.
-class-told-won-nothing = { $name } ganhou sem completar um único produto: decidiu o desempate.
-class-told-missed = A { $name } só faltou { $material } para { $application } ({ $points } pontos).
+class-told-won-nothing = { $name } ganhou sem completar uma única aplicação: o desempate decidiu.
+class-told-missed = Para { $name } só faltou { $material } para { $application } ({ $points } pontos).
 class-told-fights = { $count ->
     [one] Houve um conflito
    *[other] Houve { $count } conflitos
-  }; com eles { $taken ->
+  }; com eles, { $taken ->
     [one] um território mudou de mãos
    *[other] { $taken } territórios mudaram de mãos
   }. O mais disputado: { $territory } ({ $times ->
@@ -192,44 +192,44 @@ class-told-fights = { $count ->
    *[other] { $times } vezes
   }).
 class-told-out = { $name } perdeu o último ativo e ficou de fora.
-class-ask-missing = A { $name } só faltou { $material } para { $application }, que valia { $points } pontos. Quem o poderia ter fornecido, a que preço, e que mais se podia fazer: reciclar, substituir, usar menos?
-class-ask-alone = No fim { $material } estava só nas mãos de { $name }, e { $others ->
-    [one] outra empresa precisava dele
-   *[other] { $others } outras empresas precisavam dele
-  }. O que pode exigir quem é o único fornecedor, e o que podem os outros fazer?
-class-ask-nobody = No fim ninguém tinha { $material }, embora { $needed ->
-    [one] uma empresa precisasse dele
-   *[other] { $needed } empresas precisassem dele
-  }. Porque ficou por apanhar, e o que deixou de se poder fazer sem ele?
+class-ask-missing = Para { $name } só faltou { $material } para { $application }, que valia { $points } pontos. Quem poderia ter fornecido isso, a que preço, e o que mais se podia fazer: reciclar, substituir, usar menos?
+class-ask-alone = No fim, { $material } estava só nas mãos de { $name }, e { $others ->
+    [one] outra empresa precisava disso
+   *[other] { $others } outras empresas precisavam disso
+  }. O que pode exigir quem é o único fornecedor, e o que os outros podem fazer?
+class-ask-nobody = No fim, ninguém tinha { $material }, embora { $needed ->
+    [one] uma empresa precisasse disso
+   *[other] { $needed } empresas precisassem disso
+  }. Por que ninguém pegou, e o que deixou de ser possível sem isso?
 class-ask-fought = { $territory } foi o mais disputado. Os conflitos desta mesa custaram { $lost ->
     [one] um ativo
    *[other] { $lost } ativos
-  }. O que teria trazido um acordo a ambos os lados?
+  }. O que um acordo teria trazido aos dois lados?
 class-ask-spread = { $name } tinha mais materiais, { $materials ->
     [one] um tipo
    *[other] { $materials } tipos
   }, e ficou no lugar { $rank }. É melhor ter um pouco de tudo ou ter poucas coisas seguras?
-class-ask-china = O jogo começa com a China a fechar as fronteiras. Que coisas nesta sala precisam de { $material }, e de onde viria então?
+class-ask-china = O jogo começa com a China fechando as fronteiras. Que coisas nesta sala precisam de { $material }, e de onde isso viria então?
 
 ## Pictures beside names
 avatar-title = Imagem
 avatar-about = Fica ao lado do nome. O lugar mantém a letra, a cor e o padrão.
 avatar-none = Só a letra
-avatar-kept = A imagem ficou guardada.
-avatar-wait = Já tem uma. Se quiser, escolha outra enquanto espera.
+avatar-kept = A imagem foi salva.
+avatar-wait = Você já tem uma. Se quiser, escolha outra enquanto espera.
 avatar-compass = Bússola
 avatar-ship = Navio
-avatar-derrick = Torre de perfuração
+avatar-derrick = Torre de petróleo
 avatar-lantern = Lanterna
 avatar-crystal = Cristal
 avatar-lighthouse = Farol
 avatar-anchor = Âncora
 avatar-gear = Engrenagem
 avatar-battery = Bateria
-avatar-magnet = Íman
-avatar-rocket = Foguetão
+avatar-magnet = Ímã
+avatar-rocket = Foguete
 avatar-telescope = Telescópio
-avatar-kite = Papagaio de papel
+avatar-kite = Pipa
 avatar-mountain = Montanha
 avatar-turbine = Turbina eólica
 avatar-leaf = Folha

@@ -1,16 +1,16 @@
 # What is said of a table beside what a step tells.
 news-missed = { $n ->
-    [one] Entretanto fez-se uma jogada:
-   *[other] Entretanto fizeram-se { $n } jogadas; as últimas:
+    [one] Nesse meio-tempo, houve uma jogada:
+   *[other] Nesse meio-tempo, houve { $n } jogadas; as últimas:
 }
 news-undone = Uma decisão foi desfeita.
 news-invites = { $again ->
     [yes] { $name } propõe jogar de novo o mesmo sorteio.
-   *[no] { $name } propõe uma desforra.
+   *[no] { $name } propõe uma revanche.
 }
 news-goes-on = { $again ->
-    [yes] { $name } joga o mesmo sorteio noutra mesa.
-   *[no] { $name } continua noutra mesa.
+    [yes] { $name } joga o mesmo sorteio em outra mesa.
+   *[no] { $name } continua em outra mesa.
 }
 news-join = { $again ->
     [yes] Entrar: mesmo sorteio

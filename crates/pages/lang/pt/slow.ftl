@@ -25,36 +25,36 @@ slow-unit-seconds = { $n ->
    *[other] { $n } segundos
 }
 slow-late = { $me ->
-    [yes] O seu tempo acabou: faz-se uma jogada segura e um bot continua por si.
-   *[no] O tempo de { $name } acabou: faz-se uma jogada segura e um bot continua.
+    [yes] Seu tempo acabou: uma jogada segura é feita e um bot continua por você.
+   *[no] O tempo de { $name } acabou: uma jogada segura é feita e um bot continua.
 }
-slow-waits = à espera há { $span }
+slow-waits = esperando há { $span }
 slow-order = Planear
-slow-order-about = O que se joga por si quando lhe couber decidir. Mais ninguém o vê. Se não servir para a decisão que vier, caduca e a decisão é sua.
-slow-order-none = Decido eu
-slow-order-set = Guardar o plano
-slow-order-lapsed = O seu plano não servia: { $order }.
+slow-order-about = O que jogar por você quando for a sua vez de decidir. Só você vê. Se não servir para a decisão que vier, o plano caduca e você decide.
+slow-order-none = Eu decido
+slow-order-set = Salvar o plano
+slow-order-lapsed = Seu plano não servia: { $order }.
 table-dialog-order = Planear
-ra-order-up-to = Licitar até { $sun }, senão passar
+ra-order-up-to = Dar lance até { $sun }, senão passar
 ra-order-pass-above = Passar acima de { $sun }
 ra-order-pass = Passar no próximo leilão
 ra-order-draw-ra = Retirar até sair um Rá
 ra-order-draw = Retirar até haver { $n } peças
 notices-title = Quando for a minha vez
-notices-about = Desligado até pedir. É avisado uma vez por jogada, e só enquanto não tem a mesa aberta.
-notices-push = Avisar-me neste navegador
-notices-denied = Este navegador não o permite.
+notices-about = Desligado até você pedir. Você é avisado uma vez por jogada, e só enquanto não está com a mesa aberta.
+notices-push = Avisar neste navegador
+notices-denied = Este navegador não permite isso.
 notices-hook = Ou enviar um pedido para um endereço seu (webhook)
 notices-add = Adicionar
 notices-by-push = Um navegador, por { $host }
 notices-by-hook = Um pedido a { $host }
-notices-failed = Desligado: falhou vezes de mais. Adicione-o de novo para o ligar.
+notices-failed = Desligado: falhou vezes demais. Adicione de novo para ligar.
 notices-secret = Segredo
 notices-secret-about = Cada pedido leva o cabeçalho khepri-signature: sha256= e o HMAC-SHA256 do corpo com este segredo.
-notices-remove = Tirar
-notices-remove-which = Tirar: { $what }
+notices-remove = Remover
+notices-remove-which = Remover: { $what }
 notices-turn = É a sua vez
-notices-turn-about = Há uma mesa à sua espera.
-notices-bad-address = Nada se pode enviar para este endereço: tem de ser um endereço público http ou https.
-privacy-notices = Se pedir para ser avisado
-privacy-notices-about = Guarda-se o endereço do serviço de avisos do seu navegador, ou o endereço que deu, até o tirar. Envia-se para lá que é a sua vez: cifrado para o seu navegador, ou assinado para o seu endereço. Sem o pedir, nada se envia.
+notices-turn-about = Uma mesa espera por você.
+notices-bad-address = Não é possível enviar nada para este endereço: precisa ser um endereço público http ou https.
+privacy-notices = Se você pedir para ser avisado
+privacy-notices-about = Fica guardado o endereço do serviço de notificações do seu navegador, ou o endereço que você deu, até que o remova. Para lá é enviado o aviso de que é a sua vez: cifrado para seu navegador, ou assinado para seu endereço. Sem o seu pedido, nada é enviado.

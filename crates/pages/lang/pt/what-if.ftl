@@ -1,22 +1,22 @@
 ### A página das experiências: um jogo continuado muitas vezes com uma só mudança.
 
 what-if-title = E se?
-what-if-lead = Este jogo, continuado { $games } vezes por bots rápidos: uma vez tal como foi, outra com uma única mudança.
+what-if-lead = Este jogo, continuado { $games } vezes por bots rápidos: uma vez como foi, outra com uma única mudança.
 what-if-mark = Experiência
-what-if-mark-why = Aqui jogam bots rápidos e não pessoas, e de vez em quando seguem um capricho. Mostra o que uma mudança faz a este jogo, não o que as pessoas fariam dele.
+what-if-mark-why = Aqui jogam bots rápidos, e não pessoas, e de vez em quando eles seguem um capricho. Mostra o que uma mudança faz com este jogo, não o que você teria feito com ele.
 what-if-from = A partir de
 what-if-setup = preparação
 what-if-turn = turno { $n }
 what-if-change = O que muda
-what-if-none = Nada: o jogo tal como foi
-what-if-china = A China negoceia antes da pontuação
+what-if-none = Nada: o jogo como foi
+what-if-china = A China negocia antes da pontuação
 what-if-one-more = Mais um turno
 what-if-group = Um material a menos: { $place }
 what-if-without = { $place } sem { $thing }
 what-if-run = Experimentar
 what-if-waiting = { $n ->
-    [one] Há outra experiência primeiro. A sua é a seguinte.
-   *[other] Há { $n } outras experiências primeiro.
+    [one] Há outra experiência antes. A sua é a próxima.
+   *[other] Há { $n } outras experiências antes.
 }
 what-if-running = { $done } de { $of } jogos jogados
 what-if-look = Ver outra vez
@@ -25,15 +25,15 @@ what-if-played = { $games } jogos de cada maneira, a partir de: { $from }. A mes
 what-if-best = { $name } é quem ganha mais vezes: em { $share } dos jogos.
 what-if-gains = { $name } é quem mais ganha com isso: passa de { $before } das vitórias para { $after }.
 what-if-loses = { $name } é quem mais perde com isso: passa de { $before } das vitórias para { $after }.
-what-if-same = As hipóteses de ninguém mudam mais do que a sorte, por si só, explicaria.
-what-if-wins = Parte das vitórias
+what-if-same = As chances de ninguém mudam mais do que a sorte, por si só, explicaria.
+what-if-wins = Parcela das vitórias
 what-if-points = Média de pontos
 what-if-completed = Aplicações completas
 what-if-chart = { $title }: barras para cada jogador. A tabela abaixo tem os mesmos números.
 what-if-table = Todos os números da experiência
-what-if-interval = Entre parênteses retos, o intervalo em que o valor verdadeiro está com 95 % de certeza. As diferenças a cinzento podem ser mera sorte.
+what-if-interval = Entre colchetes, o intervalo em que o valor verdadeiro está com 95 % de certeza. As diferenças em cinza podem ser mera sorte.
 what-if-player = Jogador
-what-if-before = Tal como foi
+what-if-before = Como foi
 what-if-after = Com a mudança
 what-if-difference = Diferença
 what-if-aims = Com que frequência cada aplicação ficou completa
