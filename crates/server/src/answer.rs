@@ -15,6 +15,7 @@ use serde::Serialize;
 use crate::app::App;
 use crate::client;
 use crate::refusal::Refusal;
+use crate::safety::public_path;
 
 /// After so many seconds something that could not be done now may be tried again.
 const SOON: u32 = 10;
@@ -98,7 +99,7 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
     let token = client::cookie(headers, client::PERSON).map(str::to_owned);
     let response = next.run(request).await;
     let Some(refusal) = response.extensions().get::<Refusal>().cloned() else { return response };
-    tracing::debug!(path, refusal = %refusal, "refused");
+    tracing::debug!(path = &*public_path(&path), refusal = %refusal, "refused");
     app.metrics.refused(refusal.problem().code());
     let mut answer = if json {
         told(&refusal, language)

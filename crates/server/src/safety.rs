@@ -1,7 +1,7 @@
 //! What every request passes: same origin, limits, time, headers, a line in the log.
 
+use std::borrow::Cow;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
@@ -140,11 +140,12 @@ fn heeds_opener(headers: &HeaderMap) -> bool {
     encrypted || address.map_or(true, |address| address.is_loopback())
 }
 
-/// One line in the log for every request, without cookies, forms or queries; and a number to find it by.
+/// One line in the log for every request, without cookies, forms or queries; and a number to find it by. It is drawn: one
+/// that counted would tell everybody when others act.
 pub(crate) async fn trace(request: Request, next: Next) -> Response {
-    static NUMBERS: AtomicU64 = AtomicU64::new(1);
-    let id = format!("{:08x}", NUMBERS.fetch_add(1, Ordering::Relaxed));
-    let (method, path) = (request.method().clone(), public_path(request.uri().path()).to_owned());
+    // Without random numbers nothing else works either, and says so.
+    let id = format!("{:016x}", getrandom::u64().unwrap_or_default());
+    let (method, path) = (request.method().clone(), public_path(request.uri().path()).into_owned());
     let span = tracing::info_span!("request", id);
     let begun = std::time::Instant::now();
     let mut response = next.run(request).instrument(span.clone()).await;
@@ -161,9 +162,13 @@ pub(crate) async fn trace(request: Request, next: Next) -> Response {
     response
 }
 
-/// The path, without the token of a device link.
-fn public_path(path: &str) -> &str {
-    if path.starts_with("/link/") { "/link/…" } else { path }
+/// The path as the log may have it: without the token of a device link.
+/// Wherever it stands: a link that somebody put together wrongly works when it is put together rightly.
+pub(crate) fn public_path(path: &str) -> Cow<'_, str> {
+    match path.split_once("/link/") {
+        Some((before, _)) => format!("{before}/link/…").into(),
+        None => path.into(),
+    }
 }
 
 #[cfg(test)]

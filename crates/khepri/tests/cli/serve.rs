@@ -118,19 +118,54 @@ fn how_it_is_doing_is_told_on_a_listener_of_its_own() {
 }
 
 /// Sends a form as a page of this site does.
-#[cfg(unix)]
 fn post(address: &str, path: &str, form: &str) -> String {
+    posted(address, path, form, &format!("Origin: http://{address}\r\n"))
+}
+
+/// Sends a form with these headers.
+fn posted(address: &str, path: &str, form: &str, headers: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("the server listens");
     let length = form.len();
     write!(
         stream,
-        "POST {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nContent-Length: {length}\r\n\
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\n{headers}Content-Length: {length}\r\n\
          Content-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n\r\n{form}"
     )
     .expect("sent");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");
     answer
+}
+
+#[test]
+fn no_line_of_the_log_has_the_token_of_a_device_link() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("log");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_khepri"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data", ":memory:", "--log", "trace"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(std::fs::File::create(&log).expect("a file"))
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().expect("piped")).read_line(&mut line).expect("a line");
+    let address = address(&line);
+    let page = post(address, "/me/link", "");
+    let token = page.split_once("/link/").expect("a link").1.get(..64).expect("a token");
+    assert!(token.bytes().all(|byte| byte.is_ascii_hexdigit()), "{token}");
+    let link = format!("/link/{token}");
+    assert!(posted(address, &link, "", "").starts_with("HTTP/1.1 403"), "nobody knows which page asks");
+    assert!(posted(address, &link, "", "Accept: application/json\r\n").starts_with("HTTP/1.1 403"));
+    assert!(get(address, &link).starts_with("HTTP/1.1 200"));
+    assert!(get(address, &format!("/api/v1/link/{token}")).starts_with("HTTP/1.1 404"));
+    assert!(get(address, &format!("/nowhere{link}")).starts_with("HTTP/1.1 404"));
+    assert!(post(address, &link, "").starts_with("HTTP/1.1 303"));
+    assert!(post(address, &link, "").starts_with("HTTP/1.1 410"), "it leads there once");
+    assert_eq!(stopped(child), 0);
+    let log = std::fs::read_to_string(&log).expect("text");
+    assert!(log.contains("refused") && log.contains("/link/…"), "{log}");
+    assert!(!log.contains(token), "{log}");
 }
 
 #[cfg(unix)]

@@ -8,6 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::refusal::Refusal;
+use crate::safety::public_path;
 
 /// After so many seconds something that could not be done now may be tried again.
 const SOON: u32 = 10;
@@ -242,7 +243,7 @@ pub(crate) async fn explain(request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let response = next.run(request).await;
     let Some(refusal) = response.extensions().get::<Refusal>().cloned() else { return response };
-    tracing::debug!(path, refusal = %refusal, "refused");
+    tracing::debug!(path = &*public_path(&path), refusal = %refusal, "refused");
     let mut answer = ApiError::from(refusal).into_response();
     if let Some(allow) = response.headers().get(header::ALLOW) {
         answer.headers_mut().insert(header::ALLOW, allow.clone());

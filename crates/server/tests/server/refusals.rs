@@ -169,3 +169,16 @@ async fn every_answer_forbids_what_a_page_needs_not() {
         assert_eq!(anna.get(nowhere).await.status, StatusCode::NOT_FOUND, "{nowhere}");
     }
 }
+
+#[tokio::test]
+async fn the_number_of_a_request_says_nothing_of_others() {
+    let mut browser = Site::new().browser();
+    let mut numbers = Vec::new();
+    for _ in 0..40 {
+        let page = browser.get("/healthz").await;
+        let text = page.headers["x-request-id"].to_str().expect("text");
+        numbers.push(u64::from_str_radix(text, 16).expect("a number"));
+    }
+    let near = numbers.windows(2).filter(|two| two[0].abs_diff(two[1]) < 1 << 32).count();
+    assert_eq!(near, 0, "{numbers:x?}");
+}
