@@ -80,6 +80,8 @@ scenario(
 
     const hidden = await newTable(page, { scores: 'hidden', players: '2' });
     await page.goto(hidden);
+    wrong.push(...(await axeEverywhere(page, 'one screen')));
+    await page.goto(await newTable(page, { game: 'rawsiko', objectives: 'secret' }));
     wrong.push(...(await axeEverywhere(page, 'curtain')));
 
     const watcher = await enter();

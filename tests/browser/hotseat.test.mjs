@@ -1,6 +1,7 @@
 // Several people at one screen: with a curtain where scores are hidden, without one where they are open.
 
 import assert from 'node:assert/strict';
+import { scripted } from './support/rawsiko.mjs';
 import { ready, scenario } from './support/scenario.mjs';
 import { choose, clickBeside, play, state, until } from './support/table.mjs';
 
@@ -18,45 +19,82 @@ async function sitDown(page, scores) {
   await page.locator('button[name=who][value=hotseat]').click();
 }
 
-scenario('hidden scores: a curtain falls between seats and shows no secret', async (enter) => {
+scenario('hidden scores: one press a step, and the number shows while it is pressed', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });
   await sitDown(page, 'hidden');
+  await ready(page);
+  const lost = await watched(page);
   const seats = new Set();
-  let curtains = 0;
-  for (let count = 0; count < 60 && curtains < 5; count += 1) {
-    await page.waitForSelector('.curtain, main#table');
-    if (await page.locator('.curtain').count()) {
-      curtains += 1;
-      const html = await page.content();
-      for (const secret of ['purse', 'id="you"', 'data-tile', 'name="step"', 'id="scoring"']) {
-        assert.ok(!html.includes(secret), `the curtain holds ${secret}`);
-      }
-      // A key is enough: nobody has to look for the mouse.
-      if (curtains % 2) {
-        await page.waitForFunction(() => document.activeElement?.matches('.curtain a.primary'));
-        await page.keyboard.press('Enter');
-      } else await page.locator('.curtain a.primary').click();
-      await ready(page);
-      seats.add(await page.locator('#you').getAttribute('data-seat'));
-      continue;
-    }
-    const now = await state(page);
+  for (let count = 0; count < 12; count += 1) {
+    const now = await until(page, ({ stage, busy, scoring }) => !busy && (stage === 'mine' || scoring), {
+      nudge: () => clickBeside(page),
+    });
     if (now.scoring) {
       await page.keyboard.press('Escape');
       continue;
     }
-    if (now.stage !== 'mine') {
-      await page.waitForTimeout(50);
-      continue;
+    seats.add(await page.locator('#you').getAttribute('data-seat'));
+    const seen = () => page.locator('#you .peek b').evaluate((b) => getComputedStyle(b).color);
+    const veiled = await seen();
+    if (!count) {
+      await page.locator('#you .peek').hover();
+      await page.mouse.down();
+      assert.notEqual(await seen(), veiled, 'it can be read while it is pressed');
+      await page.mouse.up();
     }
+    assert.equal(veiled, 'rgba(0, 0, 0, 0)', 'nobody beside can read it');
     await play(page, now);
-    await page.waitForFunction(
-      (version) =>
-        !document.getElementById('table') || Number(document.getElementById('table').dataset.version) !== version,
-      now.version,
-    );
+    await until(page, (later) => later.version > now.version);
+    assert.equal(await page.locator('.curtain').count(), 0);
   }
-  assert.ok(curtains >= 5 && seats.size >= 2, `${curtains} curtains, seats ${[...seats]}`);
+  assert.equal(seats.size, 3, `everybody has played: ${[...seats]}`);
+  assert.equal(await lost(), 0, 'nothing was said to be lost');
+});
+
+/** Counts how often the page says that the connection is lost; it is asked for the number. */
+async function watched(page) {
+  await page.evaluate(() => {
+    window.lost = 0;
+    const net = document.getElementById('net');
+    new MutationObserver(() => (window.lost += net.hidden ? 0 : 1)).observe(net, { attributes: true });
+  });
+  return () => page.evaluate(() => window.lost);
+}
+
+scenario('secret cards: a curtain falls between seats, shows no secret, and nothing is said to be lost', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const net = document.getElementById('net');
+      const note = () => net.hidden || localStorage.setItem('lost', 'yes');
+      if (net) new MutationObserver(note).observe(net, { attributes: true });
+    });
+  });
+  await page.goto('/?game=rawsiko');
+  await page.locator('details.opt summary').click();
+  await page.locator('.seg label').filter({ has: page.locator('input[name=objectives][value=secret]') }).click();
+  await page.locator('button[name=who][value=hotseat]').click();
+  const seats = new Set();
+  for (let curtains = 0; curtains < 3; curtains += 1) {
+    await page.waitForSelector('.curtain');
+    const html = await page.content();
+    for (const secret of ['id="you"', 'data-spot', 'name="step"', 'id="scoring"']) {
+      assert.ok(!html.includes(secret), `the curtain holds ${secret}`);
+    }
+    // A key is enough: nobody has to look for the mouse.
+    if (curtains % 2) {
+      await page.waitForFunction(() => document.activeElement?.matches('.curtain a.primary'));
+      await page.keyboard.press('Enter');
+    } else await page.locator('.curtain a.primary').click();
+    await ready(page);
+    seats.add(await page.locator('main#table').getAttribute('data-as'));
+    await scripted(page);
+    const groups = (await page.locator('#tool').getAttribute('data-claims')).split(',');
+    for (const id of groups[Math.floor(groups.length / 2)].split(' ')) await page.locator(`#p-${id} .hit`).click();
+    await page.locator('#confirm').click();
+  }
+  assert.ok(seats.size === 3, `seats ${[...seats]}`);
+  assert.equal(await page.evaluate(() => localStorage.getItem('lost')), null, 'nothing was said to be lost');
 });
 
 scenario('open scores: the screen goes from hand to hand without a curtain', async (enter) => {

@@ -74,7 +74,7 @@ scenario('the table speaks every language, and only that', async (enter) => {
   const turn = await newTable(page, { who: 'bots', players: '4' });
   const auction = await findTable(page, bidding, { fields: { players: '3' } });
   const ended = await findTable(page, over);
-  const curtain = await newTable(page, { scores: 'hidden' });
+  const curtain = await newTable(page, { game: 'rawsiko', objectives: 'secret' });
   nothing(await leftOvers(page, [turn, auction, ended, curtain]));
 });
 

@@ -88,6 +88,8 @@ scenario(
     await shoot(page, 'table-over');
     const hidden = await newTable(page, { scores: 'hidden', players: '3' });
     await page.goto(hidden);
+    await shoot(page, 'one-screen');
+    await page.goto(await newTable(page, { game: 'rawsiko', objectives: 'secret' }));
     await shoot(page, 'curtain');
     const watcher = await enter();
     await watcher.goto(await newTable(page, { who: 'bots', players: '4', scores: 'hidden' }));

@@ -31,8 +31,8 @@ pub struct Offer {
     pub learn: Option<&'static str>,
     /// The options.
     pub options: &'static [OptionChoice],
-    /// The key of why the screen must be passed on.
-    pub curtain: &'static str,
+    /// The key of why the screen must be passed on, where a curtain falls between those who share one.
+    pub curtain: Option<&'static str>,
 }
 
 /// Where a picture is.
@@ -76,7 +76,7 @@ static OFFERS: [Offer; 2] = [
                 &[("random", "option-groups-random"), ("chosen", "option-groups-chosen")],
             ),
         ],
-        curtain: "table-curtain-why",
+        curtain: None,
     },
     Offer {
         name: "rawsiko",
@@ -126,7 +126,7 @@ static OFFERS: [Offer; 2] = [
                 &[("secret", "rawsiko-opt-objectives-secret"), ("open", "rawsiko-opt-objectives-open")],
             ),
         ],
-        curtain: "rawsiko-curtain-why",
+        curtain: Some("rawsiko-curtain-why"),
     },
 ];
 

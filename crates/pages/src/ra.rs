@@ -25,6 +25,8 @@ use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
 use look::Look;
 
 impl GamePages for State {
+    const CURTAIN: bool = false;
+
     fn parts(scene: &Scene<'_, Self>) -> Vec<Fragment> {
         let look = &Look::new(scene);
         let part = |id, html: Markup| Fragment { id, html: html.into_string() };

@@ -155,11 +155,16 @@ impl<G: Game> Scene<'_, G> {
         Some([headline, if self.viewer.seat().is_some() { how } else { String::new() }])
     }
 
+    /// Whether several people share this screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.chairs.values().filter(|chair| chair.mine).count() > 1
+    }
+
     /// Which of several own chairs the viewer looks from: forms must say so.
     #[must_use]
     pub fn seat_to_name(&self) -> Option<Seat> {
-        let mine = self.chairs.values().filter(|chair| chair.mine).count();
-        self.viewer.seat().filter(|_| mine > 1)
+        self.viewer.seat().filter(|_| self.is_shared())
     }
 }
 
@@ -244,6 +249,10 @@ pub trait GamePages: Game + WhatIf {
 
     /// The script that the table needs beside those of every table: `js/NAME.js`.
     const SCRIPT: Option<&'static str> = None;
+
+    /// Whether a screen that several people share needs a curtain between them; without one, the little that is hidden is a
+    /// number, which is veiled until it is pressed.
+    const CURTAIN: bool = true;
 
     /// The words of the line in which everything can be typed: examples, and the help about it.
     const COMMAND: [&'static str; 2] = ["table-command-hint", "table-command-help"];

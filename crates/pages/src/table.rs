@@ -311,7 +311,7 @@ pub fn curtain(shell: &Shell<'_>, game: &str, next: &str, address: &str) -> Mark
         main class="curtain" id="main" {
             svg class="cb" aria-hidden="true" { use href=(picture("sun-down")) {} }
             h1 { (title) }
-            p { (words.say(crate::offer::Offer::of(game).curtain)) }
+            @if let Some(why) = crate::offer::Offer::of(game).curtain { p { (words.say(why)) } }
             a class="b primary big" href=(address) autofocus {
                 (words.fill("table-curtain-go", &[("name", next.into())]))
             }

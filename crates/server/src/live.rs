@@ -132,15 +132,17 @@ impl Reader {
             return Some(Event::default().event("hello").data(hello.to_string()));
         }
         if self.watching.reload {
-            return Some(self.reload());
+            return Some(self.reload(false));
         }
         let shown = loop {
             match self.coming().await? {
                 // What was read anew after a gap may come once more.
                 Coming::Shown(shown) if shown.version() < self.version || !shown.is_for(&self.look) => {}
-                Coming::Shown(shown) if shown.reloads(&self.look) => return Some(self.reload()),
+                Coming::Shown(shown) if shown.reloads(&self.look) => {
+                    return Some(self.reload(shown.curtain(&self.look).is_some()));
+                }
                 Coming::Shown(shown) => break shown,
-                Coming::Reload => return Some(self.reload()),
+                Coming::Reload => return Some(self.reload(false)),
             }
         };
         self.draw(shown.as_ref())
@@ -177,9 +179,10 @@ impl Reader {
         }
     }
 
-    fn reload(&mut self) -> Event {
+    /// The last event; `turn` says that it is because somebody else takes over at this screen.
+    fn reload(&mut self, turn: bool) -> Event {
         self.over = true;
-        Event::default().event("reload").data("{}")
+        Event::default().event("reload").data(if turn { "{\"turn\":true}" } else { "{}" })
     }
 
     fn draw(&mut self, shown: &dyn Shown) -> Option<Event> {

@@ -150,7 +150,11 @@ async fn new_table(
     app.tables.room()?;
     let game = form.get("game").unwrap_or(record::GameId::ALL[0].name());
     let opened = with_hosted!(game, G => {
-        let agreed = Agreed::<G>::from_form(&form.0).map_err(Refusal::BadForm)?;
+        let agreed = match guests {
+            Guests::Myself => Agreed::<G>::from_form_at_one_screen(&form.0),
+            Guests::Bots(_) | Guests::Nobody => Agreed::<G>::from_form(&form.0),
+        };
+        let agreed = agreed.map_err(Refusal::BadForm)?;
         let (person, cookie) = visitor.ensured(app).await?;
         let sits = guests.seated(person, agreed.options.players())?;
         (app.tables.open::<G>(&agreed, public, &sits).await?, cookie)

@@ -16,7 +16,10 @@ export class Live {
   #gone = false;
   #people = null; // who the newest frame showed; before it, `data-live` says who the page does
 
-  /** `place` carries `data-live` and `data-version`; `on.frame(frame)` and `on.reload()` are told what comes. */
+  /**
+   * `place` carries `data-live` and `data-version`; `on.frame(frame)` and `on.reload(told)` are told what comes. `told.turn`
+   * says that somebody else takes over at this screen.
+   */
   constructor(place, on) {
     this.place = place;
     this.on = on;
@@ -86,9 +89,13 @@ export class Live {
   }
 
   #event({ event, data }) {
-    if (event === 'reload') return this.on.reload();
-    if (event !== 'hello' && event !== 'frame') return;
+    if (!['reload', 'hello', 'frame'].includes(event)) return;
     const told = JSON.parse(data);
+    if (event === 'reload') {
+      // The server ends the stream with this: nothing is lost.
+      this.close();
+      return this.on.reload(told);
+    }
     if (event === 'hello') {
       this.#failures = 0;
       this.#caughtUp = told.version;

@@ -13,8 +13,8 @@ import { mine as turn } from './turns.js';
 export function show(table, frames, still) {
   const last = frames.at(-1);
   if (last.reload) {
-    // A stage that changes again and again must not make a browser spin.
-    setTimeout(() => location.reload(), performance.now() < 1500 ? 1500 : 0);
+    // A stage that changes again and again must not make a browser spin; the curtain waits for somebody anyway.
+    setTimeout(() => location.reload(), performance.now() < 1500 && !last.turn ? 1500 : 0);
     return { done: new Promise(() => {}), skip() {} };
   }
   const motions = last.motions ?? [];

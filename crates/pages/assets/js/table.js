@@ -36,7 +36,7 @@ export function start(table) {
       if (document.hidden) tell(frame);
     },
     // In a class others decide when it goes on, and nobody waits until a score was read.
-    reload: () => (document.getElementById('class') ? afresh() : queue.push({ reload: true })),
+    reload: (told) => (document.getElementById('class') ? afresh() : queue.push({ reload: true, turn: told?.turn })),
   });
   const skip = () => queue.skip();
   // Before the button or key itself is looked at: it then acts on what is on the screen, which is the newest.

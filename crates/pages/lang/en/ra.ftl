@@ -224,6 +224,7 @@ ra-points = { $n ->
 }
 ra-veiled = The score is hidden until the end
 ra-veiled-mine = Only you see your score
+ra-peek = Hold to see the score
 ra-if-scored = if scored now
 ra-mini = now
 ra-now-title = Points if the epoch were scored now

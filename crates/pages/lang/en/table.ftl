@@ -61,5 +61,4 @@ table-back = Take my chair back
 table-call-bot = Let a bot play on
 table-stand-in-short = stand-in
 table-curtain = { $name } is next
-table-curtain-why = Pass the screen on. Scores are hidden until the end of the game.
 table-curtain-go = I am { $name }

@@ -216,6 +216,7 @@ ra-points = { $n ->
 }
 ra-veiled = La puntuación queda oculta hasta el final
 ra-veiled-mine = Tu puntuación solo la ves tú
+ra-peek = Mantén pulsado para ver la puntuación
 ra-if-scored = contando ahora
 ra-mini = ahora
 ra-now-title = Puntos si la época se contara ahora

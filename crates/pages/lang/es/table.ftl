@@ -61,5 +61,4 @@ table-back = Recuperar mi sitio
 table-call-bot = Que juegue un bot
 table-stand-in-short = suplente
 table-curtain = Ahora juega { $name }
-table-curtain-why = Pasa la pantalla. La puntuación queda oculta hasta el final de la partida.
 table-curtain-go = Soy { $name }

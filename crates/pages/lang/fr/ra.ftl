@@ -219,6 +219,7 @@ ra-points = { $n ->
 }
 ra-veiled = Le score est caché jusqu’à la fin
 ra-veiled-mine = Votre score n’est visible que de vous
+ra-peek = Maintenez pour voir le score
 ra-if-scored = à ce stade
 ra-mini = à ce stade
 ra-now-title = Points si l’époque était comptée maintenant

@@ -61,5 +61,4 @@ table-back = Reprendre ma place
 table-call-bot = Laisser jouer un bot
 table-stand-in-short = remplacé
 table-curtain = À { $name } de jouer
-table-curtain-why = Passez l’écran. Les scores sont cachés jusqu’à la fin de la partie.
 table-curtain-go = Je suis { $name }

@@ -218,6 +218,7 @@ ra-points = { $n ->
 }
 ra-veiled = A pontuação fica oculta até o fim
 ra-veiled-mine = Só você vê sua pontuação
+ra-peek = Segure para ver a pontuação
 ra-if-scored = se contasse agora
 ra-mini = agora
 ra-now-title = Pontos se a era fosse contada agora

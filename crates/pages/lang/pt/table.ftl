@@ -61,5 +61,4 @@ table-back = Retomar meu lugar
 table-call-bot = Deixar um bot jogar
 table-stand-in-short = substituto
 table-curtain = A seguir: { $name }
-table-curtain-why = Passe a tela adiante. A pontuação fica oculta até o fim do jogo.
 table-curtain-go = Sou { $name }

@@ -61,5 +61,4 @@ table-back = Вернуться на место
 table-call-bot = Пусть играет бот
 table-stand-in-short = замена
 table-curtain = Следующий ход: { $name }
-table-curtain-why = Передайте экран. Счёт скрыт до конца игры.
 table-curtain-go = Я — { $name }

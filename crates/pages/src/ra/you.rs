@@ -47,9 +47,17 @@ fn head(look: &Look<'_>, me: Seat, worth: &Worth) -> Markup {
             (token(me, ""))
             bdi class="nm" { (look.name(me)) " " span class="zero" { (look.say("ra-you-mark")) } }
             (crate::slow::clock(look.scene, me))
-            span class="purse" title=[veiled.then(|| look.say("ra-veiled-mine"))] {
-                span { (look.rich("ra-purse", &[("n", score.into())])) }
-                @if veiled { (icon("i-veil", "i")) span class="sr" { (look.say("ra-veiled-mine")) } }
+            @if veiled && look.scene.is_shared() {
+                // Others look at the same screen: the number shows while it is pressed.
+                button type="button" class="purse peek" title=(look.say("ra-peek")) {
+                    span { (look.rich("ra-purse", &[("n", score.into())])) }
+                    (icon("i-veil", "i")) span class="sr" { (look.say("ra-peek")) }
+                }
+            } @else {
+                span class="purse" title=[veiled.then(|| look.say("ra-veiled-mine"))] {
+                    span { (look.rich("ra-purse", &[("n", score.into())])) }
+                    @if veiled { (icon("i-veil", "i")) span class="sr" { (look.say("ra-veiled-mine")) } }
+                }
             }
             span class="sp" {}
             @if look.view().winner.is_none() {

@@ -76,6 +76,17 @@ impl<G: Notation> Agreed<G> {
         Ok(Agreed { options, again: false, clock, from: None, lesson: None, class: false })
     }
 
+    /// The same for people who share a screen: nothing is hidden, unless they ask for it.
+    ///
+    /// # Errors
+    /// The first field that does not fit, in words.
+    pub(crate) fn from_form_at_one_screen(fields: &[(String, String)]) -> Result<Agreed<G>, String> {
+        let asked = |key: &str| fields.iter().any(|(name, _)| name == key);
+        let secret = G::Options::SPECS.iter().find(|spec| SECRETS.contains(&spec.key) && !asked(spec.key));
+        let open = secret.map(|spec| (spec.key.to_owned(), "open".to_owned()));
+        Agreed::from_form(&fields.iter().cloned().chain(open).collect::<Vec<_>>())
+    }
+
     /// What the tables of a lesson agree on.
     pub(crate) fn of_lesson(lesson: &pages::lesson::Lesson, chapter: usize) -> Option<Agreed<G>> {
         // A line of the set-up may have the name of an option that has no line of its own.

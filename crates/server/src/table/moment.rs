@@ -175,6 +175,11 @@ impl<G: Hosted> Moment<G> {
         }
     }
 
+    /// Whether a curtain falls between people who share a screen.
+    fn has_curtain(&self) -> bool {
+        G::CURTAIN && self.agreed.has_secrets()
+    }
+
     fn mine(&self, look: &Look) -> Vec<Seat> {
         look.person.map(|person| self.seating.of(person).collect()).unwrap_or_default()
     }

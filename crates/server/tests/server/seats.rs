@@ -125,31 +125,43 @@ async fn before_the_game_people_move_and_leave() {
 }
 
 #[tokio::test]
-async fn at_one_screen_a_curtain_hangs_between_seats_where_scores_are_hidden() {
+async fn at_one_screen_a_curtain_hangs_between_seats_where_cards_are_secret() {
     let site = Site::new();
     let mut anna = site.browser();
-    let table = anna.open("/tables", &[("players", "2"), ("who", "hotseat")]).await;
+    let agreed = [("game", "rawsiko"), ("players", "3"), ("who", "hotseat"), ("objectives", "secret")];
+    let table = anna.open("/tables", &agreed).await;
     anna.give_nonce(&table).await;
     let curtain = anna.get(&table).await;
     assert!(curtain.text.contains("class=\"curtain\"") && curtain.steps().is_empty());
-    let seat = if curtain.text.contains("?as=0") { "0" } else { "1" };
+    let seat = ["0", "1", "2"].into_iter().find(|seat| curtain.text.contains(&format!("?as={seat}"))).expect("a seat");
     let other = if seat == "0" { "1" } else { "0" };
     assert!(anna.get(&format!("{table}?as={other}")).await.text.contains("class=\"curtain\""));
     let open = anna.get(&format!("{table}?as={seat}")).await;
-    assert!(!open.steps().is_empty());
-    let step = open.steps()[0].clone();
-    let fields = [("step", step.as_str()), ("seen", open.version()), ("as", other)];
+    assert!(open.text.contains("id=\"table\""));
+    let fields = [("step", "end"), ("seen", open.version()), ("as", other)];
     let wrong = anna.ask(&format!("{table}/act"), &fields).await;
     assert_eq!(wrong.error(), "not_your_turn");
-    assert!(anna.step(&table, &format!("?as={seat}")).await.is_some());
     let looker = site.browser().get(&table).await;
     assert!(!looker.text.contains("class=\"curtain\"") && looker.steps().is_empty(), "others just look on");
 }
 
 #[tokio::test]
-async fn with_open_scores_there_is_no_curtain() {
+async fn at_one_screen_a_hidden_score_is_veiled_and_no_curtain_falls() {
     let mut anna = Site::new().browser();
-    let table = anna.open("/tables", &[("players", "3"), ("who", "hotseat"), ("scores", "open")]).await;
+    let table = anna.open("/tables", &[("players", "3"), ("who", "hotseat"), ("scores", "hidden")]).await;
+    anna.give_nonce(&table).await;
+    for _ in 0..30 {
+        let page = anna.get(&table).await.text;
+        assert_eq!(page.matches("class=\"purse peek\"").count(), 1, "only the number of whoever decides, to press");
+        assert!(!page.contains("class=\"tot\"") && !page.contains("class=\"curtain\""));
+        assert!(anna.step(&table, "").await.is_some(), "one press a step");
+    }
+}
+
+#[tokio::test]
+async fn at_one_screen_nothing_is_hidden_unless_asked_for() {
+    let mut anna = Site::new().browser();
+    let table = anna.open("/tables", &[("players", "3"), ("who", "hotseat")]).await;
     anna.give_nonce(&table).await;
     for _ in 0..10 {
         assert!(anna.step(&table, "").await.is_some(), "the page follows whoever decides");

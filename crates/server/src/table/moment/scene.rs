@@ -29,7 +29,10 @@ impl<G: Hosted> Moment<G> {
         let slow = self.slow(&view, viewer, &chairs);
         let base = format!("/t/{}", self.facts.id);
         let recent: Vec<G::Event> = self.recent.iter().flat_map(|played| played.seen_by(viewer)).collect();
-        let seen = |(before, played): &(G, Arc<Played<G>>)| (before.view(viewer), played.seen_by(viewer));
+        // Where a number is veiled for whoever sits beside, the scoring that all look at does not tell it.
+        let shared = self.mine(look).len() > 1 && self.phase != Phase::Over;
+        let eyes = if shared { Viewer::Spectator } else { viewer };
+        let seen = |(before, played): &(G, Arc<Played<G>>)| (before.view(eyes), played.seen_by(eyes));
         let scored = self.scored.as_deref().map(seen);
         let terms = self.agreed.terms(pages::Words::of(look.language));
         let scene = Scene {

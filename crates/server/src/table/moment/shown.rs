@@ -112,7 +112,7 @@ impl<G: Hosted> Shown for Moment<G> {
 
     fn curtain(&self, look: &Look) -> Option<Seat> {
         let mine = self.mine(look);
-        let hides = mine.len() > 1 && self.agreed.has_secrets() && self.phase == Phase::Playing;
+        let hides = mine.len() > 1 && self.has_curtain() && self.phase == Phase::Playing;
         let to_act = self.to_act().filter(|seat| hides && mine.contains(seat))?;
         let open = look.chosen == Some(to_act) || self.seating.0[to_act].stand_in.is_some();
         (!open).then_some(to_act)
@@ -120,15 +120,15 @@ impl<G: Hosted> Shown for Moment<G> {
 
     fn seat(&self, look: &Look) -> Option<Seat> {
         let mine = self.mine(look);
-        // At a shared screen without secrets the page follows whoever acts, whatever chair it was opened from.
-        let follows = mine.len() > 1 && !self.agreed.has_secrets();
+        // At a shared screen without a curtain the page follows whoever acts, whatever chair it was opened from.
+        let follows = mine.len() > 1 && !self.has_curtain();
         let chosen = look.chosen.filter(|seat| mine.contains(seat) && !follows);
         match (chosen, &mine[..]) {
             (Some(seat), _) => Some(seat),
             (None, []) => None,
             (None, [only]) => Some(*only),
             // Several people share the screen: nobody's secrets until one of them says who looks.
-            (None, _) if self.agreed.has_secrets() && self.phase != Phase::Over => None,
+            (None, _) if self.has_curtain() && self.phase != Phase::Over => None,
             (None, all) => self.to_act().filter(|seat| all.contains(seat)).or_else(|| all.first().copied()),
         }
     }
