@@ -33,11 +33,40 @@ async function shoot(page, name) {
   await page.setViewportSize(LAPTOP);
 }
 
+scenario('between the click and the table there is no page, and the number is given after the seal came', async (enter) => {
+  const page = await enter();
+  const pages = [];
+  const posts = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && pages.push(new URL(frame.url()).pathname));
+  page.on('request', (request) => posts.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto('/');
+  // Also where the whole table comes from a form of several people at one screen.
+  for (const button of ['.go', '[name=who][value=hotseat]']) {
+    pages.length = posts.length = 0;
+    await page.locator(`#new button${button}`).click();
+    await page.waitForSelector('main#table, form.names');
+    if (await page.locator('form.names').count()) {
+      pages.length = posts.length = 0;
+      await page.locator('form.names button.primary').click();
+      await page.waitForSelector('main#table');
+    }
+    const path = new URL(page.url()).pathname;
+    assert.deepEqual(pages, [path], 'the table is the next page');
+    const order = ['GET ' + path, `POST ${path}/nonce`].map((one) => posts.indexOf(one));
+    assert.ok(order[0] >= 0 && order[0] < order[1], `the seal came before the number: ${posts}`);
+    const kept = await page.evaluate((key) => localStorage.getItem(key), `khepri-deal-${path.split('/').pop()}`);
+    assert.match(kept, /"nonces":\["[0-9a-f]{32}"\]/);
+    assert.match(JSON.parse(kept).seal, /^[0-9a-f]{64}$/);
+    await page.goto('/');
+  }
+});
+
 scenario('the seal is shown before the game, and the number of this browser is known again after it', async (enter) => {
   const page = await enter();
   await page.goto('/');
   const path = await newTable(page, { who: 'friends', players: '2' });
   await page.goto(path);
+  await page.locator('.promise summary').click();
   await page.locator('.promise a').click();
   await page.waitForURL(`**${path}/fair`);
   const seal = await page.locator('#commitment').textContent();

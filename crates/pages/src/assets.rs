@@ -47,6 +47,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("rawsiko.svg", SVG),
     asset!("avatars.svg", SVG),
     asset!("js/act.js", JS),
+    asset!("js/begin.js", JS),
     asset!("js/class.js", JS),
     asset!("js/clock.js", JS),
     asset!("js/command.js", JS),

@@ -136,7 +136,7 @@ fn deal(shell: &Shell<'_>, room: &Room<'_>, dealing: &Dealing) -> Markup {
     let names = listed(awaited.map(|chair| chair.name.as_str()));
     html! {
         section class="card panel deal" role="status" {
-            p { (words.say("room-dealing-about")) }
+            @if dealing.nonce.is_some() { p { (words.say("room-dealing-about")) } }
             @if !names.is_empty() { p { (words.fill("room-awaits", &[("names", names.into())])) } }
             @if let Some(nonce) = &dealing.nonce {
                 form id="nonce" method="post" action=(format!("/t/{}/nonce", room.id)) {

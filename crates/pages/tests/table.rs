@@ -235,7 +235,8 @@ fn the_page_holds_what_the_script_needs() {
 }
 
 /// Scripts of other pages and games, and the sounds, which are fetched only by those who want to hear them.
-const ELSEWHERE: [&str; 16] = [
+const ELSEWHERE: [&str; 17] = [
+    "js/begin.js",
     "js/deal.js",
     "js/fair.js",
     "js/fate.js",

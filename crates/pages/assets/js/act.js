@@ -83,7 +83,7 @@ async function send(address, fields) {
     const json = answer.headers.get('content-type')?.includes('json') ? await answer.json() : {};
     if (answer.ok) {
       unpick();
-      if (json.to) location.assign(json.to);
+      if (json.to) import('./begin.js').then(({ go }) => go(json.to));
       if (json.hint) return hint(json.hint);
       // Until what was done is on the screen the old buttons stand there: they must not be pressed again.
       patience = 3000;

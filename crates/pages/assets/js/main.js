@@ -29,6 +29,8 @@ if (document.getElementById('table')) {
 const [brought, knock] = ['pin-brought', 'knock'].map((id) => document.getElementById(id));
 if (brought || knock) import('./door.js').then((door) => (brought ? door.send(brought) : door.wait(knock)));
 
+for (const form of document.querySelectorAll('form[data-begins]')) import('./begin.js').then(({ bind }) => bind(form));
+
 document.querySelector('[data-print]')?.addEventListener('click', () => print());
 const lab = document.getElementById('lab');
 if (lab) import('./what-if.js').then((module) => module.start(lab));

@@ -1,6 +1,6 @@
 // The room before the game: sends this browser's share of the luck, and follows who sits down.
 
-import { remember } from './fair.js';
+import { add } from './begin.js';
 import { Live } from './live.js';
 import { morph } from './morph.js';
 import { notice, say } from './say.js';
@@ -24,20 +24,10 @@ function draw({ parts = [], presence }) {
   say(presence);
 }
 
-// Made here, after the commitment is on the screen: so neither the server nor anybody else can know it beforehand.
-// `getRandomValues` also works on plain http, where the rest of the crypto library does not.
 async function give(form) {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const fields = new FormData(form);
-  fields.set('nonce', nonce);
-  const field = form.elements.namedItem('nonce');
-  if (field) field.value = nonce;
   try {
-    const body = new URLSearchParams(fields);
-    const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
+    const answer = await add(form, document);
     if (answer.ok) {
-      remember(document.getElementById('room').dataset.table, nonce, document.querySelector('.promise code')?.textContent);
       form.hidden = true;
       // The stream says when to go on; if it does not, look.
       setTimeout(() => location.reload(), 2500);

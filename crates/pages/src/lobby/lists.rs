@@ -64,7 +64,7 @@ fn row(words: Words, table: &OpenTable) -> Markup {
             (seats(words, table))
             @match table.first_free() {
                 Some(seat) if !table.mine => {
-                    form method="post" action=(format!("/t/{}/sit", table.id)) {
+                    form method="post" action=(format!("/t/{}/sit", table.id)) data-begins="" {
                         input type="hidden" name="seat" value=(seat.index());
                         button class="b sm" name="who" value="me" aria-label=(words.fill("lobby-join-whom", &[("names", names.into())])) {
                             (words.say("lobby-join"))

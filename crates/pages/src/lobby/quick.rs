@@ -19,7 +19,7 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
             (games(shell, choices))
             h1 id="play" { (words.say(offer.invites.0)) }
             p class="lead" { (words.say(offer.invites.1)) }
-            form method="post" action="/play" id="new" {
+            form method="post" action="/play" id="new" data-begins="" {
                 input type="hidden" name="game" value=(choices.game);
                 input type="hidden" name="back" value=(shell.path);
                 (players(shell, choices))

@@ -32,7 +32,7 @@ pub fn play_on(shell: &Shell<'_>, on: &PlayOn<'_>) -> Markup {
     let words = shell.words;
     let body = html! {
         (super::sheet())
-        form class="card panel play-on" method="post" action={ (on.address) "/play" } {
+        form class="card panel play-on" method="post" action={ (on.address) "/play" } data-begins="" {
             fieldset class="seg" {
                 legend { (words.say("play-on-chair")) }
                 div {

@@ -36,11 +36,11 @@ pub(crate) fn copied(words: Words, address: &str, label: &str) -> Markup {
     }
 }
 
-/// The commitment, and what it is for.
+/// The commitment, and what it is for: behind a press, because nobody needs it to play.
 pub(super) fn promise(words: Words, room: &Room<'_>) -> Markup {
     html! {
-        section class="card panel promise" aria-labelledby="promise" {
-            h2 id="promise" { (words.say("room-promise")) }
+        details class="card panel promise" {
+            summary { (words.say("room-promise")) }
             p { (words.say("room-promise-about")) }
             p class="hash" { code { (room.commitment) } }
             p { a href={ "/t/" (room.id) "/fair" } { (words.say("fair-title")) } }
