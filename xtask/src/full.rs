@@ -41,7 +41,11 @@ const PARTS: [Part; 15] = [
     ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
     ("batch", "decisions a second of the batched environment, from Python (minutes)", python::speed),
     ("api", "the API, asked long (minutes)", || api::run(true)),
-    ("load", "a server with one table and with a thousand (two minutes)", load::run),
+    (
+        "load",
+        "a server with one table, with a thousand, and under somebody who fetches pages (three minutes)",
+        load::run,
+    ),
     ("class", "a class of forty pupils at ten tables (a minute)", load::class),
     ("kill", "a server with 200 tables, killed 20 times (two minutes)", kill),
     ("rehearsal", "an upgrade and a restore with 200 tables (a minute)", rehearsal),

@@ -10,6 +10,8 @@ use crate::shell::{khepri, output, root, say};
 const MOST_P99_MS: f64 = 250.0;
 /// At a table alone, half of all steps are on every screen within so many milliseconds.
 const MOST_ALONE_MS: f64 = 50.0;
+/// Half of all steps may take so many milliseconds longer while one address fetches 188 pages a second of a table.
+const MOST_SLOWER_MS: f64 = 10.0;
 /// So many kilobytes a table adds, streams not counted.
 const MOST_KB: f64 = 40.0;
 
@@ -21,6 +23,10 @@ pub(crate) fn run() -> Result<()> {
     let (p99, each) = (figure(&many, "p99_ms")?, figure(&many, "kb_per_table")?);
     ensure!(p99 < MOST_P99_MS, "one step in a hundred takes longer than {p99} ms");
     ensure!(each < MOST_KB, "a table takes {each} kB");
+    let pages = measure("--tables 6 --every 0.5 --seconds 20 --pages 188")?;
+    let (slower, refused) = (figure(&pages, "slower_ms")?, figure(&pages, "pages_refused")?);
+    ensure!(slower <= MOST_SLOWER_MS, "half of all steps take {slower} ms longer while somebody fetches pages");
+    ensure!(refused == 0.0, "{refused} pages were refused");
     Ok(())
 }
 

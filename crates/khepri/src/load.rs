@@ -4,6 +4,7 @@ mod browser;
 mod class;
 mod game;
 mod journal;
+mod pages;
 mod player;
 mod screen;
 mod site;
@@ -94,7 +95,8 @@ pub(crate) fn run(args: &LoadArgs, out: &mut Output) -> Result<Verdict> {
     } else {
         out.line(&report.words())?;
     }
-    Ok(if report.lost == 0 { Verdict::Fine } else { Verdict::Refused })
+    let slow = report.pages.is_some_and(|pages| pages.slower_ms > pages::MOST_SLOWER_MS);
+    Ok(if report.lost == 0 && !slow { Verdict::Fine } else { Verdict::Refused })
 }
 
 async fn load(world: &Arc<World>, args: &LoadArgs) -> Result<Report> {
@@ -130,6 +132,10 @@ async fn load(world: &Arc<World>, args: &LoadArgs) -> Result<Report> {
     }
     world.tally.measure(false);
     let seconds = begun.elapsed().as_secs_f64();
+    let pages = match args.pages {
+        Some(each_second) => Some(pages::measure(world, each_second, args.seconds).await?),
+        None => None,
+    };
     stage.send_replace(Stage::Checking);
     all_ready().await;
     let streams = rss()?;
@@ -151,7 +157,7 @@ async fn load(world: &Arc<World>, args: &LoadArgs) -> Result<Report> {
         }
         _ => None,
     };
-    Ok(world.tally.report(world.tables, world.streams, seconds, memory))
+    Ok(Report { pages, ..world.tally.report(world.tables, world.streams, seconds, memory) })
 }
 
 /// How much memory a process has, in kilobytes.

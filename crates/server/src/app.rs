@@ -21,6 +21,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notice::{self, Desk, Notices};
 use crate::people::People;
+use crate::rendering::{self, Renderer};
 use crate::replay::{Films, Laboratory};
 use crate::table::Tables;
 use crate::{
@@ -80,6 +81,7 @@ pub struct App {
     pub(crate) people: Arc<People>,
     pub(crate) classes: Arc<Classes>,
     pub(crate) limits: Arc<Limits>,
+    pub(crate) renderer: Arc<Renderer>,
     pub(crate) api: Arc<Api>,
     pub(crate) films: Arc<Films>,
     pub(crate) laboratory: Laboratory,
@@ -111,6 +113,7 @@ impl App {
             desk,
             people: Arc::new(People::new(Arc::clone(&store))),
             limits: Arc::new(Limits::new(config.rate)),
+            renderer: Arc::new(Renderer::new()),
             api: Arc::default(),
             films: Arc::default(),
             laboratory: Laboratory::default(),
@@ -155,8 +158,9 @@ impl App {
         let worth = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
         let files = assets::routes()
             .layer(from_fn_with_state(self.clone(), answer::explain))
-            .layer(from_fn(safety::never_kept));
-        let packed = guarded(pages).merge(files).layer(CompressionLayer::new().compress_when(worth));
+            .layer(from_fn(safety::never_kept))
+            .layer(CompressionLayer::new().compress_when(worth));
+        let packed = guarded(pages).layer(from_fn_with_state(self.clone(), rendering::pack)).merge(files);
         // A packed stream would wait for its block to fill; and it need not hold the room for packing.
         let around = ServiceBuilder::new().layer(from_fn(safety::trace)).layer(from_fn(safety::headers));
         packed

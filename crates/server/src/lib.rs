@@ -32,6 +32,7 @@ mod people;
 mod play;
 mod reading;
 mod refusal;
+mod rendering;
 mod replay;
 mod room;
 mod safety;

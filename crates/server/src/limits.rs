@@ -40,6 +40,8 @@ const WRONG_PINS: Allowed = Allowed {
     provider: Allowance::new(0.1, 80.0),
     server: Allowance::new(0.05, 200.0),
 };
+/// So many bytes of pages that are made for an address cost it as much as a step.
+const BYTES: f32 = 65_536.0;
 /// Streams of spectators at one table from one address, for each step a second.
 const SPECTATORS: usize = 2;
 /// Streams from one address, likewise.
@@ -127,6 +129,11 @@ impl Limits {
     /// Counts a connection; `None` if there are enough of them.
     pub(crate) fn connection(&self, address: IpAddr) -> Option<Counted<IpAddr>> {
         self.connections.add(address, self.rate.saturating_mul(CONNECTIONS))
+    }
+
+    /// Charges an address for so many bytes that were made for it.
+    pub(crate) fn made(&self, address: IpAddr, bytes: u64) {
+        self.addresses.charge(address, bytes as f32 / BYTES);
     }
 
     /// Takes what one request costs.

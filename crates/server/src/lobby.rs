@@ -63,7 +63,8 @@ async fn start_page(
     let lobby = Lobby { choices: &choices, running: &running, open: &open, message, code };
     let mut shell = visitor.shell();
     shell.path = "/";
-    Ok(answer::with_cookie(answer::page(pages::lobby::lobby(&shell, &lobby)), visitor.renewed()))
+    let page = app.renderer.draw(|| pages::lobby::lobby(&shell, &lobby)).await;
+    Ok(answer::with_cookie(answer::page(page), visitor.renewed()))
 }
 
 async fn mine(State(app): State<App>, visitor: Visitor) -> Result<Response, Refusal> {

@@ -6,6 +6,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use pages::shell::Shell;
 use serde::Deserialize;
 use store::TableId;
 
@@ -13,6 +14,7 @@ use crate::app::App;
 use crate::form::Fields;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
+use crate::rendering::Audience;
 use crate::table::log::{read_nonce, read_seat};
 use crate::table::{Answer, Ask, Look, Phase, Sitting};
 use crate::{answer, client, room};
@@ -95,12 +97,20 @@ async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: V
         let to = format!("/t/{id}?as={}", seat.index());
         return Ok(answer::page(pages::table::curtain(&visitor.shell(), &shown.facts().game, &next, &to)));
     }
+    if shown.is_shared_by_spectators(&look) {
+        let (language, theme, name) = (visitor.language, visitor.shell().theme, visitor.person.as_ref());
+        let audience = Audience { language, theme, name: name.map(|person| person.name.clone()) };
+        // What the query says means nothing to whoever has no chair.
+        let path = format!("/t/{id}");
+        let shell = Shell { path: &path, ..visitor.shell() };
+        return app.renderer.share(&shown, audience, || shown.page(&look, &shell)).await;
+    }
     let mut shell = visitor.shell();
     // In a class nobody reads another name of theirs.
     let nickname = shown.nickname(&look);
     shell.me = nickname.as_deref().or(shell.me);
-    let page = shown.page(&look, &shell).ok_or(Refusal::Fault)?;
-    Ok(answer::page(page))
+    let page = app.renderer.draw(|| shown.page(&look, &shell)).await;
+    Ok(answer::page(page.ok_or(Refusal::Fault)?))
 }
 
 /// Leads somebody to the class of a table at which they do not sit any more.

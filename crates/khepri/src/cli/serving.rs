@@ -103,6 +103,10 @@ pub(crate) struct LoadArgs {
     /// whoever's turn it is acts every --every seconds, with everybody's screen open and that of whoever leads
     #[arg(long, value_name = "N", value_parser = from_1::<usize>, conflicts_with_all = ["hotseat", "journal", "streams"])]
     pub(crate) class: Option<usize>,
+    /// Then for the same time once more, while somebody at another address (127.0.0.2) fetches the page of one table so
+    /// many times a second: what that costs others. More than 10 ms are too much
+    #[arg(long, value_name = "N", value_parser = from_1::<u32>, conflicts_with = "class")]
+    pub(crate) pages: Option<u32>,
     /// One person plays all chairs of a table, without bots
     #[arg(long)]
     pub(crate) hotseat: bool,

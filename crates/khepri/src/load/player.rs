@@ -132,6 +132,7 @@ impl Player {
         let form = [("nonce", nonce.as_str())];
         self.patiently(|| self.browser.post(&address, &form)).await?;
         let screen = self.look(&path).await?;
+        self.world.tally.plays_at(&path);
         Ok((path, screen))
     }
 

@@ -19,6 +19,8 @@ pub(super) struct Tally {
     broke_off: AtomicU64,
     times: Mutex<Times>,
     trouble: Mutex<Option<String>>,
+    /// A table at which somebody plays.
+    table: Mutex<Option<String>>,
 }
 
 #[derive(Debug, Default)]
@@ -26,6 +28,16 @@ struct Times {
     answered: Vec<Duration>,
     shown: Vec<Duration>,
     everywhere: Vec<Duration>,
+}
+
+/// Times that do not count for a while.
+pub(super) struct LaidAside(Times);
+
+impl LaidAside {
+    /// Half of all steps were answered within so many milliseconds.
+    pub(super) fn half_answered(&mut self) -> f64 {
+        percentile(&mut self.0.answered, 0.5)
+    }
 }
 
 /// How long one step took, from the click on.
@@ -76,12 +88,30 @@ pub(super) struct Report {
     pub(super) errors: u64,
     /// Acknowledged steps that were not shown or are not there.
     pub(super) lost: u64,
+    /// What it cost others that somebody fetched pages, where that was measured.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub(super) pages: Option<Pages>,
     /// What the server's memory did, where it can be seen.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub(super) memory: Option<Memory>,
     /// The last thing that went wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) trouble: Option<String>,
+}
+
+/// What a step takes while somebody fetches pages, in milliseconds.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(super) struct Pages {
+    /// How many pages a second were answered.
+    pub(super) pages_per_second: f64,
+    /// How many of them were refused.
+    pub(super) pages_refused: u64,
+    /// From the click to the answer, before.
+    pub(super) step_p50_ms: f64,
+    /// The same meanwhile.
+    pub(super) step_p50_with_pages_ms: f64,
+    /// How much longer that is.
+    pub(super) slower_ms: f64,
 }
 
 /// The server's memory in kilobytes.
@@ -148,6 +178,26 @@ impl Tally {
         *held(&self.trouble) = Some(format!("lost: {what}"));
     }
 
+    /// Somebody plays at this table.
+    pub(super) fn plays_at(&self, table: &str) {
+        *held(&self.table) = Some(table.to_owned());
+    }
+
+    /// A table at which somebody plays.
+    pub(super) fn table(&self) -> Option<String> {
+        held(&self.table).clone()
+    }
+
+    /// The times so far, which are put back afterwards.
+    pub(super) fn lay_aside(&self) -> LaidAside {
+        LaidAside(std::mem::take(&mut *held(&self.times)))
+    }
+
+    /// These times count again, and none that came in between.
+    pub(super) fn take_up(&self, LaidAside(times): LaidAside) {
+        *held(&self.times) = times;
+    }
+
     /// Everything so far.
     pub(super) fn report(&self, tables: usize, streams: usize, seconds: f64, memory: Option<Memory>) -> Report {
         let mut times = held(&self.times);
@@ -171,6 +221,7 @@ impl Tally {
             broke_off: self.broke_off.load(Ordering::Relaxed),
             errors: self.errors.load(Ordering::Relaxed),
             lost: self.lost.load(Ordering::Relaxed),
+            pages: None,
             memory,
             trouble: held(&self.trouble).clone(),
         }
@@ -203,6 +254,13 @@ impl Report {
             self.broke_off,
             self.limited,
         );
+        if let Some(pages) = self.pages {
+            text += &format!(
+                "\nwhile somebody fetched {} pages a second ({} were refused): half of all steps were answered within {} ms; \
+                 before, within {} ms",
+                pages.pages_per_second, pages.pages_refused, pages.step_p50_with_pages_ms, pages.step_p50_ms,
+            );
+        }
         if let Some(memory) = self.memory {
             text += &format!(
                 "\nmemory of the server: {} kB before, {} kB with the tables ({} kB each), {} kB with the streams, \

@@ -102,6 +102,11 @@ impl<K: Eq + Hash> Buckets<K> {
         Ok(())
     }
 
+    /// Takes what something has cost, whether there is so much or not.
+    pub(super) fn charge(&self, key: K, cost: f32) {
+        self.levels().spend(key, self.allowed, cost);
+    }
+
     fn levels(&self) -> MutexGuard<'_, Levels<K>> {
         self.levels.lock().unwrap_or_else(PoisonError::into_inner)
     }

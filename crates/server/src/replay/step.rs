@@ -81,7 +81,8 @@ pub(super) async fn show(
     };
     let glance = Glance { step, viewer, chairs: &source.chairs, language: visitor.language, base: &source.base };
     if !client::wants_json(&visitor.headers) {
-        return Ok(answer::page(film.page(&glance, &around, &visitor.shell())));
+        let page = app.renderer.draw(|| film.page(&glance, &around, &visitor.shell())).await;
+        return Ok(answer::page(page));
     }
     // Who says nothing of what is on the screen gets everything.
     let from = wanted.from.as_deref().and_then(number).unwrap_or(step);

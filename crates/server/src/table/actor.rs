@@ -9,7 +9,7 @@ mod commit;
 mod people;
 mod time;
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use store::PersonId;
 use tokio::sync::{broadcast, mpsc};
@@ -27,6 +27,8 @@ use crate::refusal::Refusal;
 pub(super) const LAG: usize = 32;
 /// After so long a bot may be called in for somebody of whom nothing is heard.
 const GONE: Duration = Duration::from_secs(60);
+/// For so many milliseconds a moment may be shown again: clocks on it do not go wrong by more.
+const SAME: i64 = 1000;
 /// After so long bots try again when the store failed.
 const AGAIN: Duration = Duration::from_secs(2);
 
@@ -51,6 +53,8 @@ pub(super) struct Owner<G: Hosted> {
     clocks_from: Option<Instant>,
     /// When somebody last said something.
     said: Option<Instant>,
+    /// What was last shown, as long as somebody has it and nothing changed.
+    looked: Weak<Moment<G>>,
     /// Whether what is in memory may not be the truth.
     lost: bool,
     /// Whether somebody may sit here who was forgotten.
@@ -81,6 +85,7 @@ impl<G: Hosted> Owner<G> {
             thinking: None,
             clocks_from: None,
             said: None,
+            looked: Weak::new(),
             lost: false,
             forgotten: true,
         }
@@ -108,6 +113,7 @@ impl<G: Hosted> Owner<G> {
                     Box::pin(self.hear(message)).await;
                 }
                 Err(_) => {
+                    self.looked = Weak::new();
                     self.refresh_presence();
                     Box::pin(self.look_at_clocks()).await;
                 }
@@ -131,6 +137,9 @@ impl<G: Hosted> Owner<G> {
 
     async fn hear(&mut self, message: Message) {
         self.live.now = self.shared.now();
+        if !matches!(&message, Message::Ask(asked) if matches!(asked.0, Ask::Look(_))) {
+            self.looked = Weak::new();
+        }
         match message {
             Message::Ask(asked) => {
                 self.crowded = false;
@@ -200,12 +209,27 @@ impl<G: Hosted> Owner<G> {
         ask.person().filter(sits).map(drop).ok_or(Refusal::NotInClass)
     }
 
+    /// What the table shows. Whoever asks within a second gets the same, if nothing has changed.
+    fn look(&mut self) -> Arc<Moment<G>> {
+        let live = &self.live;
+        let same = |looked: &Arc<Moment<G>>| {
+            let told = looked.version == live.version && Arc::ptr_eq(&looked.seating, &live.seating);
+            told && looked.class == live.class && (live.now - looked.now).abs() < SAME
+        };
+        if let Some(looked) = self.looked.upgrade().filter(same) {
+            return looked;
+        }
+        let looked = Arc::new(Moment::whole(live));
+        self.looked = Arc::downgrade(&looked);
+        looked
+    }
+
     async fn answer(&mut self, ask: Ask) -> Result<Answer, Refusal> {
         if let Some(person) = ask.person().filter(|person| self.live.seating.of(*person).next().is_some()) {
             self.attendance.saw(person);
         }
         let draft = match ask {
-            Ask::Look(_) => return Ok(Answer::Shown(Arc::new(Moment::whole(&self.live)))),
+            Ask::Look(_) => return Ok(Answer::Shown(self.look())),
             Ask::Watch { person, from } => return self.watch(person, from),
             Ask::Record(_) => return self.live.record().map(Answer::Text),
             Ask::Wake => return Ok(Answer::Done),

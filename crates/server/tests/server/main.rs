@@ -27,6 +27,7 @@ mod health;
 mod hints;
 mod history;
 mod learn;
+mod looking;
 mod mine;
 mod notices;
 mod orders;

@@ -11,7 +11,7 @@ use super::{Change, Look, Moment};
 use crate::api::shapes::{self, Table};
 use crate::games::Hosted;
 use crate::replay::{Film, Shows};
-use crate::table::live::{Facts, Phase};
+use crate::table::live::{Facts, Next, Phase};
 use crate::table::seating::Seating;
 
 /// A moment of any game, drawn for whoever looks.
@@ -31,6 +31,8 @@ pub(crate) trait Shown: Send + Sync {
     /// Whether this viewer has no business at the table: at one of a class only those who sit there have, and whoever
     /// leads the class.
     fn shuts_out(&self, look: &Look) -> bool;
+    /// Whether it shows every spectator the same: at a table of a class it need not.
+    fn is_shared_by_spectators(&self, look: &Look) -> bool;
     /// What the class calls this viewer, at a table of one.
     fn nickname(&self, look: &Look) -> Option<String>;
     /// How things stand, for whoever leads a class.
@@ -88,6 +90,12 @@ impl<G: Hosted> Shown for Moment<G> {
         let sits =
             |person: PersonId| self.seating.of(person).next().is_some() && class.keeps(person, &self.facts.id, over);
         look.person.is_none_or(|person| person != class.leader && !sits(person))
+    }
+
+    fn is_shared_by_spectators(&self, look: &Look) -> bool {
+        let sits = look.person.is_some_and(|person| self.seating.of(person).next().is_some());
+        let asked = |next: &Option<Next>| next.as_ref().is_some_and(|next| next.by == look.person);
+        !sits && self.class.is_none() && !self.agreed.class && !self.next.iter().any(asked)
     }
 
     fn nickname(&self, look: &Look) -> Option<String> {
