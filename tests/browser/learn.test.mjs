@@ -206,7 +206,7 @@ scenario('a phone tells scores and what the lot is worth, as a laptop does', asy
   const page = await enter({ viewport: SMALL, reducedMotion: 'reduce' });
   await begin(page, 6);
   const bar = page.locator('#act .prompt.main p');
-  assert.match(await bar.innerText(), /^Lot: now −7 → −7 · monuments 0 → 7$/);
+  assert.match(await bar.innerText(), /^Lot: now 0 → 0 · monuments 0 → 6$/);
   const seen = await page.evaluate(() => {
     const cut = (one) => one.scrollHeight > one.clientHeight + 1;
     const row = (one) => Math.round(one.getBoundingClientRect().top / 10);
@@ -222,8 +222,8 @@ scenario('a phone tells scores and what the lot is worth, as a laptop does', asy
   assert.deepEqual(seen, {
     cut: false,
     cards: [
-      { score: '8', beside: true, now: 'now −7' },
-      { score: '10', beside: true, now: 'now 0' },
+      { score: '18', beside: true, now: 'now 0' },
+      { score: '12', beside: true, now: 'now −7' },
     ],
   });
   nothing(await faults(page));
@@ -337,7 +337,7 @@ scenario('pictures of the lesson', async (enter) => {
       await page.goto('/learn');
       await shoot('page');
       await begin(page, 4);
-      const shots = { monuments: 'cue', 'lose-art': 'losing' };
+      const shots = { monuments: 'cue', 'lose-astronomy': 'losing' };
       await chapter(page, byMouse, async ({ ring }) => {
         if (ring in shots) await shoot(shots[ring]);
       });

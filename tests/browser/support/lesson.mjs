@@ -46,9 +46,9 @@ export async function byMouse(page, { waits, ring, scoring }) {
   if (waits === 'next') await box.locator('button[value=next]').click();
   else if (waits === 'chapter') await box.locator('.coach-b .primary').click();
   else if (ring.startsWith('lose-')) await page.locator(`#you button[value="discard ${ring.slice(5)}"]`).click();
-  else if (ring === 'writing') {
+  else if (ring === 'religion') {
     await page.locator('#act a.pickb').click();
-    await page.locator('button[value="god writing"]').click();
+    await page.locator('button[value="god religion"]').click();
     return 2;
   } else await page.locator(`#act button[value="${step(ring)}"]`).click();
   return 1;
@@ -66,9 +66,9 @@ export async function byKeyboard(page, { waits, ring }) {
   };
   if (waits === 'next' || waits === 'chapter') await page.keyboard.press('n');
   else if (ring.startsWith('lose-')) await reach('Tab', (value) => value === `discard ${ring.slice(5)}`);
-  else if (ring === 'writing') {
+  else if (ring === 'religion') {
     await page.keyboard.press('g');
-    await reach('ArrowRight', (value) => value === 'god writing');
+    await reach('ArrowRight', (value) => value === 'god religion');
   } else {
     const key = await page.locator(`#act button[value="${step(ring)}"]`).getAttribute('data-key');
     await page.keyboard.press(key.toLowerCase());
