@@ -239,7 +239,7 @@ mod tests {
             ("lree", "LREE"),
             ("Bismuto", "Bi"),
             ("висмут", "Bi"),
-            ("GRONELANDIA", "greenland"),
+            ("POLONIA E TCHEQUIA", "poland-czechia"),
             ("west africa", "west-africa"),
             ("amérique du nord", "north-america"),
             ("Zambia & Zimbabwe", "zambia-zimbabwe"),

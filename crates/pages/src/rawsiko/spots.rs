@@ -81,7 +81,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [288.0, 14.5, 70.0, 47.0],
         shape: [228.6, 9.6, 385.0, 94.9],
         chips: &[("LREE", 289.0, 46.5, 33.0), ("HREE", 324.0, 46.5, 33.0)],
-        names: ["Greenland", "Gronelândia", "Groenlandia", "Groenland", "Гренландия"],
+        names: ["Greenland", "Groenlândia", "Groenlandia", "Groenland", "Гренландия"],
     },
     Spot {
         id: "western-usa",
@@ -125,7 +125,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [216.9, 272.5, 50.1, 47.0],
         shape: [208.4, 269.3, 306.6, 352.9],
         chips: &[("Co", 220.0, 304.5, 21.0), ("Al", 243.0, 304.5, 21.0)],
-        names: ["Caribbean", "Caraíbas", "Caribe", "Caraïbes", "Карибы"],
+        names: ["Caribbean", "Caribe", "Caribe", "Caraïbes", "Карибы"],
     },
     Spot {
         id: "colombia",
@@ -147,7 +147,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [318.0, 425.0, 48.0, 64.0],
         shape: [274.0, 371.5, 392.2, 525.6],
         chips: &[("Al", 320.0, 457.0, 21.0), ("Ta", 343.0, 457.0, 21.0), ("Nb", 331.5, 474.0, 21.0)],
-        names: ["Amazonia", "Amazónia", "Amazonia", "Amazonie", "Амазония"],
+        names: ["Amazonia", "Amazônia", "Amazonia", "Amazonie", "Амазония"],
     },
     Spot {
         id: "eastern-brazil",
@@ -257,7 +257,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [522.9, 123.5, 50.1, 59.0],
         shape: [498.9, 93.9, 659.0, 195.0],
         chips: &[("CC", 526.0, 167.5, 21.0), ("He", 549.0, 167.5, 21.0)],
-        names: ["Poland|& Czechia", "Polónia|e Chéquia", "Polonia|y Chequia", "Pologne|et Tchéquie", "Польша|и Чехия"],
+        names: ["Poland|& Czechia", "Polônia|e Tchéquia", "Polonia|y Chequia", "Pologne|et Tchéquie", "Польша|и Чехия"],
     },
     Spot {
         id: "italy-balkans",
@@ -268,7 +268,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [528.9, 201.5, 82.2, 47.0],
         shape: [467.7, 187.1, 638.1, 305.5],
         chips: &[("Al", 536.5, 233.5, 21.0), ("Ba", 559.5, 233.5, 21.0), ("Si", 582.5, 233.5, 21.0)],
-        names: ["Italy & Balkans", "Itália e Balcãs", "Italia y Balcanes", "Italie et Balkans", "Италия, Балканы"],
+        names: ["Italy & Balkans", "Itália e Bálcãs", "Italia y Balcanes", "Italie et Balkans", "Италия, Балканы"],
     },
     Spot {
         id: "ukraine",
@@ -312,7 +312,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [465.9, 307.5, 66.2, 47.0],
         shape: [405.4, 289.0, 647.7, 374.8],
         chips: &[("He", 477.0, 339.5, 21.0), ("PR", 500.0, 339.5, 21.0)],
-        names: ["North Africa", "Norte de África", "Norte de África", "Afrique du Nord", "Сев. Африка"],
+        names: ["North Africa", "Norte da África", "Norte de África", "Afrique du Nord", "Сев. Африка"],
     },
     Spot {
         id: "west-africa",
@@ -356,7 +356,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [549.2, 509.0, 55.5, 76.0],
         shape: [535.4, 490.1, 646.0, 605.8],
         chips: &[("PGM", 552.0, 553.0, 27.0), ("Li", 581.0, 553.0, 21.0), ("Co", 566.5, 570.0, 21.0)],
-        names: ["Zambia|& Zimbabwe", "Zâmbia|e Zimbabué", "Zambia|y Zimbabue", "Zambie|et Zimbabwe", "Замбия|и Зимбабве"],
+        names: ["Zambia|& Zimbabwe", "Zâmbia|e Zimbábue", "Zambia|y Zimbabue", "Zambie|et Zimbabwe", "Замбия|и Зимбабве"],
     },
     Spot {
         id: "mozambique-madagascar",
@@ -367,7 +367,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [629.9, 521.0, 66.2, 76.0],
         shape: [589.7, 507.1, 707.0, 631.8],
         chips: &[("NG", 641.0, 565.0, 21.0), ("Ti", 664.0, 565.0, 21.0), ("Be", 641.0, 582.0, 21.0), ("CC", 664.0, 582.0, 21.0)],
-        names: ["Mozambique|& Madagascar", "Moçambique|e Madagáscar", "Mozambique|y Madagascar", "Mozambique|et Madagascar", "Мозамбик|и Мадагаскар"],
+        names: ["Mozambique|& Madagascar", "Moçambique|e Madagascar", "Mozambique|y Madagascar", "Mozambique|et Madagascar", "Мозамбик|и Мадагаскар"],
     },
     Spot {
         id: "south-africa",
@@ -400,7 +400,7 @@ pub(super) const SPOTS: [Spot; 44] = [
         block: [650.6, 303.0, 60.8, 64.0],
         shape: [644.1, 223.1, 753.6, 385.1],
         chips: &[("He", 659.0, 335.0, 21.0), ("Sr", 682.0, 335.0, 21.0), ("PR", 659.0, 352.0, 21.0), ("Mg", 682.0, 352.0, 21.0)],
-        names: ["Middle East", "Médio Oriente", "Oriente Medio", "Moyen-Orient", "Бл. Восток"],
+        names: ["Middle East", "Oriente Médio", "Oriente Medio", "Moyen-Orient", "Бл. Восток"],
     },
     Spot {
         id: "central-asia",

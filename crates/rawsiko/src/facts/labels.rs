@@ -127,7 +127,7 @@ const PORTUGUESE: Labels = Labels {
     points: "Pontos",
     eu_lists: "Nas listas da UE de matérias-primas críticas",
     sources: "Fontes",
-    shares: "Percentagens segundo",
+    shares: "Porcentagens segundo",
     public_page: "uma página pública",
     general_knowledge: "conhecimento técnico geral",
     of_extraction: "da extração mundial",

@@ -78,7 +78,7 @@ fn every_legal_action_is_read_as_it_is_written() {
 #[case::short("m indi vie 2", "move india vietnam 2")]
 #[case::by_a_later_part("at madag aust 3", "attack mozambique-madagascar australia 3")]
 #[case::by_name("attack western united states mexico 1", "attack western-usa mexico 1")]
-#[case::in_another_language("mo alemanha gronelândia 1", "move germany greenland 1")]
+#[case::in_another_language("mo alemanha groenlândia 1", "move germany greenland 1")]
 #[case::a_place("pl germ 4", "place germany 4")]
 #[case::a_claim_without_its_continent("claim ger pol", "claim europe germany poland")]
 #[case::a_claim_with_it("c eu ger ukr", "claim europe germany ukraine")]
