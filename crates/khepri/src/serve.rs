@@ -7,9 +7,9 @@ use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use record::GameId;
 use server::{App, Config};
 use store::{Memory, Sqlite, Store};
@@ -18,6 +18,9 @@ use tracing_subscriber::EnvFilter;
 
 use crate::cli::{LogFormat, ServeArgs};
 use crate::output::{Output, Usage, Verdict};
+
+/// The last second of the year 9999, since 1970.
+const LAST_DATE: Duration = Duration::from_secs(253_402_300_799);
 
 /// The data that is forgotten when the program ends.
 const IN_MEMORY: &str = ":memory:";
@@ -33,6 +36,10 @@ pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
+    if SystemTime::now() > UNIX_EPOCH + LAST_DATE {
+        // What writes the date of an answer panics there.
+        bail!("the clock of this machine says that the year 9999 is over; set it and start again");
+    }
     // The port first: whoever starts it twice should read about that, not about the file.
     let listen = if args.lan { SocketAddr::from(([0, 0, 0, 0], args.listen.port())) } else { args.listen };
     let listener = TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, &error))?;

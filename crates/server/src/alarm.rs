@@ -1,6 +1,6 @@
 //! Who wakes a table whose clock runs out while nobody looks at it? One task looks into the store every few seconds. A
 //! table in memory minds its own clock; one that is not is brought there in time. The same task notes that the server is
-//! alive, so that the next one knows since when nobody could act.
+//! alive, so that the next one knows since when nobody could act, and removes links that have expired.
 
 use std::time::Duration;
 
@@ -22,6 +22,7 @@ pub(crate) async fn begin(app: &App) -> Result<(), StoreError> {
     if let Some(last) = last.and_then(|last| last.parse().ok()) {
         app.tables.was_down(last, now);
     }
+    app.store.drop_expired_links(now).await?;
     beat(app).await?;
     tokio::spawn(run(app.clone()));
     Ok(())
@@ -40,6 +41,9 @@ async fn run(app: App) {
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        if let Err(error) = app.store.drop_expired_links(app.tables.now()).await {
+            tracing::warn!(%error, "links that have expired stay for now");
         }
         let soon = app.tables.now() + EVERY.as_millis() as i64;
         wake(&app, soon, MOST).await;

@@ -1,7 +1,7 @@
 //! What every request shares: the store, the tables, the people, the limits.
 
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -23,6 +23,7 @@ use crate::notice::{self, Desk, Notices};
 use crate::people::People;
 use crate::rendering::{self, Renderer};
 use crate::replay::{Films, Laboratory};
+pub(crate) use crate::steady::now;
 use crate::table::Tables;
 use crate::{
     alarm, answer, assets, fair, health, history, learn, live, lobby, me, play, reading, replay, safety, settings,
@@ -44,7 +45,7 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How long a request may take.
     pub patience: Duration,
-    /// What the time is, in milliseconds since 1970.
+    /// What the time is, in milliseconds since 1970. The usual one goes on as time does, whatever the machine is set to.
     pub clock: fn() -> i64,
     /// How people are told that it is their turn.
     pub notices: Notices,
@@ -224,10 +225,4 @@ impl App {
     pub fn tables_in_memory(&self) -> usize {
         self.tables.count()
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

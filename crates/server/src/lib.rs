@@ -38,6 +38,7 @@ mod room;
 mod safety;
 mod serving;
 mod settings;
+mod steady;
 mod streaming;
 mod table;
 

@@ -4,6 +4,8 @@ mod arena;
 mod backup;
 mod bad_input;
 mod bot;
+#[cfg(target_os = "linux")]
+mod clocks;
 mod database;
 mod load;
 mod nets;

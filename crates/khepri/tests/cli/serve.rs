@@ -30,14 +30,19 @@ fn started_and_read(args: &[&str], variables: &[(&str, &str)], lines: usize) -> 
 }
 
 /// The address in the line that says so.
-fn address(line: &str) -> &str {
+pub(crate) fn address(line: &str) -> &str {
     let rest = line.split_once("http://").expect("an address").1;
     rest.split_whitespace().next().expect("an address")
 }
 
 fn get(address: &str, path: &str) -> String {
+    got(address, path, "")
+}
+
+/// The answer to a question with these headers.
+pub(crate) fn got(address: &str, path: &str, headers: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("the server listens");
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").expect("sent");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\n{headers}Connection: close\r\n\r\n").expect("sent");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");
     answer
@@ -118,7 +123,7 @@ fn how_it_is_doing_is_told_on_a_listener_of_its_own() {
 }
 
 /// Sends a form as a page of this site does.
-fn post(address: &str, path: &str, form: &str) -> String {
+pub(crate) fn post(address: &str, path: &str, form: &str) -> String {
     posted(address, path, form, &format!("Origin: http://{address}\r\n"))
 }
 
