@@ -72,7 +72,7 @@ pub(crate) fn invited<G: GamePages>(scene: &Scene<'_, G>) -> String {
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// The same people again: a new deal, or the same with the seats rotated.
+/// The same people again: a new deal, or the same one, everybody in their chair.
 pub(crate) fn again<G: GamePages>(scene: &Scene<'_, G>) -> Markup {
     let words = Words::of(scene.language);
     if scene.slow.class.is_some() {

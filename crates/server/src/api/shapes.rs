@@ -337,7 +337,7 @@ pub(crate) struct NewUndo {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct NewNext {
-    /// With the same deal, everybody one chair on; otherwise with a new one.
+    /// With the same deal, everybody in their chair; otherwise with a new one.
     pub(crate) again: bool,
 }
 

@@ -154,7 +154,7 @@ impl<G: Hosted> Live<G> {
         Moment::of(self, Vec::new(), super::moment::Change::Parts).chairs(look).map(|chair| chair.name.clone())
     }
 
-    /// The table at which the same people go on: with a new deal, or with the same deal one seat further.
+    /// The table at which the same people go on: with a new deal, or with the same one, everybody in their chair.
     pub(crate) fn follow(
         &self,
         person: PersonId,
@@ -177,12 +177,11 @@ impl<G: Hosted> Live<G> {
         let options = self.agreed.options.clone();
         let agreed = Agreed { options, again, clock: self.agreed.clock, from, lesson: None, class: false };
         let mut table = fresh(agreed)?;
-        let mut sits: Vec<Sit> = self.seating.0.values().map(|place| sit(place.owner)).collect();
+        let sits: Vec<Sit> = self.seating.0.values().map(|place| sit(place.owner)).collect();
         if !again {
             return Opening::new::<G>(table, None, &sits);
         }
-        // Everybody moves one chair on; secret and nonces stay where they were, and so does the deal.
-        sits.rotate_right(1);
+        // Secret and nonces stay where they were, and so does the deal.
         table.secret = *self.facts.secret.reveal();
         table.commitment = self.facts.commitment;
         let mut draft = Draft::new(&empty::<G>(&table)?);
