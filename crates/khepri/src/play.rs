@@ -23,7 +23,7 @@ use crate::output::{Output, Usage, Verdict};
 use crate::play::screen::Screen;
 
 pub(crate) fn run(args: &PlayArgs, out: &mut Output) -> Result<Verdict> {
-    let words = Words::of(args.language.unwrap_or_else(language::usual));
+    let words = Words::of(args.language.unwrap_or_else(language::usual)).with(args.names);
     let mut screen = Screen::new(out, args.colour, words);
     match &args.resume {
         None => {

@@ -9,7 +9,7 @@ use crate::cli::RulesArgs;
 use crate::output::{Output, Verdict};
 
 pub(crate) fn run(args: &RulesArgs, out: &mut Output) -> Result<Verdict> {
-    let words = Words::of(args.language);
+    let words = Words::of(args.language).with(args.names);
     out.line(with_game!(args.game, G => <G as Terminal>::rules(words)).trim_end())?;
     Ok(Verdict::Fine)
 }

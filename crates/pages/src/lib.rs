@@ -40,6 +40,7 @@ pub mod slow;
 pub mod table;
 pub mod tables;
 pub mod terms;
+mod tile_names;
 pub mod tokens;
 pub mod what_if;
 mod words;
@@ -49,4 +50,5 @@ pub use scene::{
     Chair, Fragment, Frame, GamePages, Invitation, Mark, Motion, Scene, Scored, Setting, Sitter, Trail, people_mark,
 };
 pub use slow::{Face, OrderBook, Slow};
+pub use tile_names::TileNames;
 pub use words::{Words, files, in_all};

@@ -1,7 +1,9 @@
 //! The person's own page: their name, a second device, how it looks, and being forgotten.
 
 use maud::{Markup, html};
+use ra::Tile;
 
+use crate::TileNames;
 use crate::art::qr;
 use crate::avatar::{Avatar, choice};
 use crate::room::copied;
@@ -56,7 +58,7 @@ pub fn me(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
     let body = html! {
         @if let Some(message) = me.message { p class="card banner" role="status" { (message) } }
         div class="panels" {
-            div { (name(shell, me)) (picture(shell, me)) (look(shell)) (crate::notices::section(words, me.notices)) (crate::tokens::way(shell)) }
+            div { (name(shell, me)) (picture(shell, me)) (look(shell)) (tile_names(shell)) (crate::notices::section(words, me.notices)) (crate::tokens::way(shell)) }
             div { (device(shell, me)) (games(shell)) (forget(shell, me)) }
         }
     };
@@ -177,6 +179,31 @@ fn look(shell: &Shell<'_>) -> Markup {
                 @for (theme, value, key) in ways {
                     button class="b sm" name="theme" value=(value) aria-pressed=(if theme == shell.theme { "true" } else { "false" }) {
                         (words.say(key))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What three tiles of Ra are called, with the names each choice gives them.
+fn tile_names(shell: &Shell<'_>) -> Markup {
+    let words = shell.words;
+    let named = |names: TileNames| {
+        let words = words.with(names);
+        [Tile::Unrest, Tile::Fortress, Tile::Palace]
+            .map(|tile| words.say(&format!("ra-tile-{}", words.tile(tile))))
+            .join(", ")
+    };
+    html! {
+        section class="card panel" id="names" aria-labelledby="names-h" {
+            h2 id="names-h" { (words.say("names-title")) }
+            p { (words.say("names-about")) }
+            form class="picks" method="post" action="/names" {
+                input type="hidden" name="back" value=(shell.path);
+                @for names in TileNames::ALL {
+                    button class="b sm two" name="names" value=(names.word()) aria-pressed=(if names == words.names() { "true" } else { "false" }) {
+                        (words.say(&format!("names-{}", names.word()))) small { (named(names)) }
                     }
                 }
             }

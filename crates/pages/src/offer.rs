@@ -69,7 +69,15 @@ static OFFERS: [Offer; 2] = [
         options: &[
             choice("scores", "option-scores", &[("hidden", "option-scores-hidden"), ("open", "option-scores-open")]),
             choice("track", "option-track", &[("barge", "option-track-barge"), ("tiles", "option-track-tiles")]),
-            choice("edition", "option-edition", &[("first", "option-edition-first"), ("2023", "option-edition-2023")]),
+            choice(
+                "edition",
+                "option-edition",
+                &[
+                    ("reader", "option-edition-reader"),
+                    ("first", "option-edition-first"),
+                    ("2023", "option-edition-2023"),
+                ],
+            ),
             choice(
                 "groups",
                 "option-groups",

@@ -18,10 +18,10 @@ mod you;
 
 use game::notation::Notation;
 use maud::{Markup, html};
-use ra::{ALL_TILES, Action, Event, Options, State, Tile, View};
+use ra::{ALL_TILES, Action, Edition, Event, Options, State, Tile, View};
 
 use crate::fair::Thing;
-use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
+use crate::{Fragment, GamePages, Mark, Motion, Scene, TileNames, Words};
 use look::Look;
 
 impl GamePages for State {
@@ -80,7 +80,13 @@ impl GamePages for State {
     }
 
     fn legend(words: Words, view: &View) -> Markup {
-        legend::legend(words, view.options.edition)
+        legend::legend(words.at(view.options.edition))
+    }
+
+    /// The names of tiles, unless the table chose them for all.
+    fn settings(words: Words, view: &View) -> Markup {
+        let named = TileNames::ALL.map(TileNames::word);
+        html! { @if view.options.edition == Edition::Reader { (crate::table::choice(words, "names", &named)) } }
     }
 
     fn keys(words: Words) -> Markup {
@@ -106,9 +112,10 @@ impl GamePages for State {
     }
 
     fn things(words: Words, options: &Options) -> Vec<Thing> {
+        let words = words.at(options.edition);
         let thing = |tile: &Tile| Thing {
             word: tile.name().to_owned(),
-            label: look::capital(&words.say(&format!("ra-tile-{}", tile.word(options.edition)))),
+            label: look::capital(&words.say(&format!("ra-tile-{}", words.tile(*tile)))),
             picture: crate::assets::picture(&look::art_id(*tile, 0)),
         };
         ALL_TILES.iter().map(thing).collect()

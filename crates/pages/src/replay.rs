@@ -11,7 +11,6 @@ use crate::art::icon;
 use crate::scene::Setting;
 use crate::shell::{Shell, document};
 use crate::table::{dialog, legend, settings};
-use crate::terms::Terms;
 use crate::{Fragment, GamePages, Scene, Words};
 
 /// The keys of a replay, with what they do.
@@ -124,7 +123,7 @@ pub fn replay_page<G: GamePages>(
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             (G::arrange(scene, &setting))
         }
-        div id="dialogs" { (dialogs(words, G::NAME, scene.terms, reel, part("bag"), part("menu-ways"))) }
+        div id="dialogs" { (dialogs::<G>(words, scene, reel, part("bag"), part("menu-ways"))) }
         (legend::<G>(words, scene.view))
         dialog id="scoring" class="moment done" aria-label=(words.say("table-scoring")) { (part("scoring")) }
     };
@@ -137,10 +136,9 @@ pub(crate) fn sheet() -> Markup {
     html! { link rel="stylesheet" href=(crate::assets::address("replay.css")); }
 }
 
-fn dialogs(
+fn dialogs<G: GamePages>(
     words: Words,
-    game: &str,
-    terms: &Terms,
+    scene: &Scene<'_, G>,
     reel: &Reel<'_>,
     bag: PreEscaped<&str>,
     ways: PreEscaped<&str>,
@@ -158,11 +156,12 @@ fn dialogs(
             ul class="choices" {
                 li { a class="b sm" href="/me/games" { (words.say("games-title")) } }
                 li { a class="b sm" href="/replay" { (words.say("replay-open-title")) } }
-                li { a class="b sm" href={ "/rules/" (game) } { (words.say("table-rules")) } }
+                li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
                 li { a class="b sm" href="/" { (words.say("table-lobby")) } }
             }
-            (terms.folded(words))
+            (scene.terms.folded(words))
             (settings(words))
+            (G::settings(words, scene.view))
         }))
     }
 }

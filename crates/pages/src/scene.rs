@@ -11,7 +11,7 @@ use crate::class::{Debrief, Figure};
 use crate::coach::Held;
 use crate::fair::Thing;
 use crate::terms::Terms;
-use crate::{Slow, Words};
+use crate::{Slow, TileNames, Words};
 
 /// Who sits in a chair.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +66,8 @@ pub struct Scene<'a, G: Game> {
     pub chairs: &'a BySeat<Chair>,
     /// In which language.
     pub language: Language,
+    /// Which names of tiles they have set.
+    pub names: TileNames,
     /// How many lines the table's log has: sent back with every action.
     pub version: u64,
     /// Whether the viewer could take their last decision back now.
@@ -139,6 +141,12 @@ pub struct Scored<'a, G: Game> {
 }
 
 impl<G: Game> Scene<'_, G> {
+    /// The words of whoever looks.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        Words::of(self.language).with(self.names)
+    }
+
     /// Whether the viewer must act now.
     #[must_use]
     pub fn is_my_move(&self) -> bool {
@@ -295,6 +303,11 @@ pub trait GamePages: Game + WhatIf {
     /// What the things on the table are, once for a page: a `div` for each, named like their `data-tile`. The script shows
     /// it to whoever points at one.
     fn legend(_words: Words, _view: &Self::View) -> Markup {
+        Markup::default()
+    }
+
+    /// What the menu of a table lets its reader set for this game alone.
+    fn settings(_words: Words, _view: &Self::View) -> Markup {
         Markup::default()
     }
 

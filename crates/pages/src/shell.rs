@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use game::Language;
 use maud::{DOCTYPE, Markup, html};
 
+use crate::TileNames;
 use crate::assets::{address, asset, needs};
 use crate::words::Words;
 
@@ -80,6 +81,7 @@ fn scripts(table: bool) -> &'static [&'static str] {
 #[must_use]
 pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: Markup) -> Markup {
     let language: Language = shell.words.language();
+    let names = shell.words.names();
     let table = class.split(' ').any(|word| word == "table");
     let own_sheet = if table { "table.css" } else { "pages.css" };
     let sheets = ["tokens.css", "ui.css", "pages.css", own_sheet, "windows.css"];
@@ -90,7 +92,8 @@ pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: 
     let classroom = worn("classroom").then_some(&"class.css");
     html! {
         (DOCTYPE)
-        html lang=(language.code()) data-theme=[shell.theme.word()] {
+        html lang=(language.code()) data-theme=[shell.theme.word()]
+            data-names=[(names != TileNames::default()).then(|| names.word())] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover";

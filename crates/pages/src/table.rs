@@ -40,7 +40,7 @@ pub fn parts<G: GamePages>(scene: &Scene<'_, G>, coach: Option<&Coach>) -> Vec<F
     if let Some(coach) = coach {
         let mine = scene.viewer.seat().is_some_and(|seat| seat.index() == coach.lesson.learner);
         let at = coach::At { table: scene.table, version: scene.version, chairs: scene.chairs, mine };
-        coach::join(&mut parts, Words::of(scene.language), coach, at);
+        coach::join(&mut parts, scene.words(), coach, at);
     }
     parts
 }
@@ -236,6 +236,7 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words, coach: Option<&Coach>)
         ul id="choices" class="choices" { (choices(scene, words, coach)) }
         (scene.terms.folded(words))
         (settings(words))
+        (G::settings(words, scene.view))
     }
 }
 
@@ -285,7 +286,7 @@ fn choices<G: GamePages>(scene: &Scene<'_, G>, words: Words, coach: Option<&Coac
 }
 
 /// One setting of this browser; the script keeps it.
-fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
+pub(crate) fn choice(words: Words, name: &str, values: &[&str]) -> Markup {
     html! {
         fieldset class="seg sm" data-setting=(name) {
             legend { (words.say(&format!("table-set-{name}"))) }

@@ -6,8 +6,10 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use game::{Language, Texts};
+use ra::{Edition, Tile};
 use unic_langid::LanguageIdentifier;
 
+use crate::TileNames;
 use crate::direction::isolated;
 
 /// The files of one language, by what they are about. Whoever adds a file adds a line.
@@ -42,21 +44,52 @@ type Bundle = FluentBundle<FluentResource>;
 
 static BUNDLES: LazyLock<[Bundle; 5]> = LazyLock::new(|| Language::ALL.map(bundle));
 
-/// The words of one language.
+/// The tiles whose names differ between editions. Every text may choose its words by them: `{ $unrest -> [war] … *[unrest] … }`.
+const NAMED_OTHERWISE: [(&str, Tile); 3] =
+    [("unrest", Tile::Unrest), ("fortress", Tile::Fortress), ("palace", Tile::Palace)];
+
+/// The words of one language, with the names of tiles that their reader has set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words(Language);
+pub struct Words {
+    language: Language,
+    names: TileNames,
+}
 
 impl Words {
     /// The words of this language.
     #[must_use]
     pub const fn of(language: Language) -> Words {
-        Words(language)
+        Words { language, names: TileNames::Rulebook }
+    }
+
+    /// The same with other names of tiles.
+    #[must_use]
+    pub const fn with(self, names: TileNames) -> Words {
+        Words { names, ..self }
+    }
+
+    /// The same at a table of Ra: an edition that it chose holds for every reader.
+    #[must_use]
+    pub const fn at(self, edition: Edition) -> Words {
+        self.with(self.names.at(edition))
+    }
+
+    /// Which names of tiles they have.
+    #[must_use]
+    pub const fn names(self) -> TileNames {
+        self.names
+    }
+
+    /// The word for a tile of Ra in the keys of its name (`ra-tile-WORD`) and of its picture.
+    #[must_use]
+    pub const fn tile(self, tile: Tile) -> &'static str {
+        self.names.of(tile, self.language)
     }
 
     /// Whose words they are.
     #[must_use]
     pub const fn language(self) -> Language {
-        self.0
+        self.language
     }
 
     /// A text without gaps.
@@ -68,14 +101,15 @@ impl Words {
     /// A text with its gaps filled: `words.fill("bids", &[("name", name.into()), ("sun", 9.into())])`.
     #[must_use]
     pub fn fill(self, key: &str, gaps: &[(&str, FluentValue<'_>)]) -> String {
-        let bundle = &BUNDLES[self.0 as usize];
+        let bundle = &BUNDLES[self.language as usize];
         let pattern = bundle.get_message(key).and_then(|message| message.value());
         // Tests hold every language to the same keys; a word that is missing all the same shows itself.
         let Some(pattern) = pattern else { return format!("⟦{key}⟧") };
-        let args: FluentArgs<'_> = gaps.iter().map(|(name, value)| (*name, kept_apart(value))).collect();
+        let mut args: FluentArgs<'_> = gaps.iter().map(|(name, value)| (*name, kept_apart(value))).collect();
+        NAMED_OTHERWISE.iter().for_each(|(name, tile)| args.set(*name, self.tile(*tile)));
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
-        debug_assert!(errors.is_empty(), "{} in {}: {errors:?}", key, self.0.code());
+        debug_assert!(errors.is_empty(), "{} in {}: {errors:?}", key, self.language.code());
         text.into_owned()
     }
 }

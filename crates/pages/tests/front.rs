@@ -12,12 +12,13 @@ use pages::Words;
 use pages::assets::found;
 
 /// Where the forms of these pages may go.
-const POSTS: [&str; 13] = [
+const POSTS: [&str; 14] = [
     "/play",
     "/tables",
     "/code",
     "/language",
     "/theme",
+    "/names",
     "/me/name",
     "/me/avatar",
     "/me/link",

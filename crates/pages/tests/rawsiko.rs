@@ -81,6 +81,7 @@ fn seen<T>(played: &Played, viewer: Viewer, language: Language, with: impl FnOnc
         to_act,
         chairs: &chairs,
         language,
+        names: pages::TileNames::default(),
         version: 9,
         can_undo: false,
         table: "b7k2",

@@ -42,7 +42,10 @@ const SAME: [(&str, &str); 5] = [
 ];
 
 /// Keys that are put together from a part and a rest. Kept tiny: a whole key can be searched for.
-const BUILT_FROM: [&str; 15] = [
+const BUILT_FROM: [&str; 18] = [
+    "glossary-",
+    "names-",
+    "table-names-",
     "games-about-",
     "games-name-",
     "ra-tile-",
@@ -113,7 +116,9 @@ fn walk(pattern: &Pattern<&str>, said: &mut Said) {
 }
 
 fn gap(inline: &InlineExpression<&str>, said: &mut Said) {
-    if let InlineExpression::VariableReference { id } = inline {
+    if let InlineExpression::VariableReference { id } = inline
+        && !NAMED.contains(&id.name)
+    {
         said.gaps.insert(id.name.to_owned());
         said.text += "{}";
     }
@@ -125,6 +130,9 @@ fn category(variant: &Variant<&str>) -> String {
         VariantKey::NumberLiteral { value } => (*value).to_owned(),
     }
 }
+
+/// The tiles that editions name differently: each language chooses its words by them where it must.
+const NAMED: [&str; 3] = ["unrest", "fortress", "palace"];
 
 /// A text without its marks of emphasis, whose letters are no words.
 fn without_tags(text: &str) -> String {

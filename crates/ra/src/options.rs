@@ -25,12 +25,14 @@ pub enum TrackLook {
     Tiles,
 }
 
-/// Words and pictures of an edition; the rules are the same.
+/// Whose names and pictures three of the tiles have; the rules are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
-    /// Unrest, fortress, palace.
+    /// The table did not choose: every reader has those of the rulebook in their language, or those they set.
     #[default]
+    Reader,
+    /// Unrest, fortress, palace.
     First,
     /// War, sanctuary, mausoleum.
     #[serde(rename = "2023")]
@@ -56,7 +58,7 @@ pub struct Options {
     pub scores: Scores,
     /// How the Ra are counted on the board.
     pub track: TrackLook,
-    /// Words and pictures.
+    /// Names and pictures.
     pub edition: Edition,
     /// How the sun groups are dealt.
     pub groups: Groups,
@@ -83,7 +85,11 @@ impl GameOptions for Options {
     const SPECS: &'static [OptionSpec] = &[
         spec("scores", "hidden|open", "whether the others' scores are seen before the end"),
         spec("track", "barge|tiles", "how the Ra are counted on the board: a picture only"),
-        spec("edition", "first|2023", "words and pictures of an edition"),
+        spec(
+            "edition",
+            "reader|first|2023",
+            "names and pictures of three tiles: as each reader has set, or of an edition",
+        ),
         spec("groups", "random|chosen", "whether the sun groups are dealt or chosen in the lobby"),
     ];
 
@@ -108,6 +114,7 @@ impl GameOptions for Options {
             ("scores", "open") => self.scores = Scores::Open,
             ("track", "barge") => self.track = TrackLook::Barge,
             ("track", "tiles") => self.track = TrackLook::Tiles,
+            ("edition", "reader") => self.edition = Edition::Reader,
             ("edition", "first") => self.edition = Edition::First,
             ("edition", "2023") => self.edition = Edition::Edition2023,
             ("groups", "random") => self.groups = Groups::Random,
@@ -123,8 +130,11 @@ impl GameOptions for Options {
             "scores" => "open",
             "track" if self.track == TrackLook::Barge => "barge",
             "track" => "tiles",
-            "edition" if self.edition == Edition::First => "first",
-            "edition" => "2023",
+            "edition" => match self.edition {
+                Edition::Reader => "reader",
+                Edition::First => "first",
+                Edition::Edition2023 => "2023",
+            },
             _ if self.groups == Groups::Random => "random",
             _ => "chosen",
         };

@@ -192,7 +192,7 @@ impl Tile {
         }
     }
 
-    /// The word people of an edition use.
+    /// The word people of an edition use; in records and where no edition was chosen, that of the first.
     #[must_use]
     pub const fn word(self, edition: Edition) -> &'static str {
         match (edition, self) {

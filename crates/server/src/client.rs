@@ -7,6 +7,7 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, header};
 use game::Language;
+use pages::TileNames;
 use pages::shell::Theme;
 
 use crate::app::App;
@@ -17,6 +18,8 @@ pub(crate) const PERSON: &str = "khepri";
 pub(crate) const LANGUAGE: &str = "language";
 /// The name of the cookie for the theme.
 pub(crate) const THEME: &str = "theme";
+/// The name of the cookie for the names of tiles.
+pub(crate) const NAMES: &str = "names";
 /// The name of the cookie for what was chosen for the last table.
 pub(crate) const CHOICES: &str = "choices";
 
@@ -69,6 +72,11 @@ pub(crate) fn theme(headers: &HeaderMap) -> Theme {
         Some("dark") => Theme::Dark,
         _ => Theme::System,
     }
+}
+
+/// The names of tiles that were chosen.
+pub(crate) fn names(headers: &HeaderMap) -> TileNames {
+    cookie(headers, NAMES).and_then(TileNames::from_word).unwrap_or_default()
 }
 
 /// Whether a script asks: it wants JSON.

@@ -7,8 +7,8 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use game::Language;
-use pages::Words;
 use pages::shell::{Shell, Theme};
+use pages::{TileNames, Words};
 use store::{Device, Person, PersonId, Store, TokenHash};
 use tokio::sync::watch;
 
@@ -53,6 +53,8 @@ pub(crate) struct Visitor {
     pub(crate) headers: HeaderMap,
     /// In which language they read.
     pub(crate) language: Language,
+    /// With which names of tiles.
+    pub(crate) names: TileNames,
     theme: Theme,
     /// What they asked for.
     pub(crate) path: String,
@@ -215,7 +217,7 @@ impl Visitor {
 
     /// The words they read.
     pub(crate) fn words(&self) -> Words {
-        Words::of(self.language)
+        Words::of(self.language).with(self.names)
     }
 
     /// The person, who must be known.
@@ -260,6 +262,7 @@ impl FromRequestParts<App> for Visitor {
         Ok(Visitor {
             person,
             language: client::language(&parts.headers),
+            names: client::names(&parts.headers),
             theme: client::theme(&parts.headers),
             path: client::path(parts),
             secure: client::secure(&parts.headers, app.config.trust_proxy),

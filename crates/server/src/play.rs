@@ -76,6 +76,7 @@ impl Asked {
             person: visitor.person.as_ref().map(|person| person.id),
             chosen: self.chosen.as_deref().and_then(read_seat),
             language: visitor.language,
+            names: visitor.names,
         }
     }
 }
@@ -137,8 +138,8 @@ async fn act(State(app): State<App>, Named(id): Named, visitor: Visitor, form: F
     if step.len() > 100 {
         return Err(Refusal::BadForm("step: too long".to_owned()));
     }
-    let language = Some(visitor.language);
-    let ask = Ask::Act { person, chosen: form.seat("as")?, step, seen: form.seen()?, language };
+    let reader = Some(visitor.words());
+    let ask = Ask::Act { person, chosen: form.seat("as")?, step, seen: form.seen()?, reader };
     app.tables.ask(&id, ask).await?;
     Ok(answer::done(&visitor.headers, &back_to(&id, &form)))
 }

@@ -1,9 +1,10 @@
-//! Language and theme: kept in cookies, because they belong to the browser and not to the person.
+//! Language, theme, names of tiles: kept in cookies, because they belong to the browser and not to the person.
 
 use axum::Router;
 use axum::response::Response;
 use axum::routing::post;
 use game::Language;
+use pages::TileNames;
 
 use crate::app::App;
 use crate::form::Fields;
@@ -12,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::{answer, client};
 
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/language", post(language)).route("/theme", post(theme))
+    Router::new().route("/language", post(language)).route("/theme", post(theme)).route("/names", post(names))
 }
 
 async fn language(visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
@@ -29,6 +30,13 @@ async fn theme(visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
         _ => return Err(Refusal::BadForm("theme".to_owned())),
     };
     Ok(answer::with_cookie(back(&visitor, &form), visitor.cookie(client::THEME, value)))
+}
+
+async fn names(visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let chosen = TileNames::from_word(form.need("names")?).ok_or_else(|| Refusal::BadForm("names".to_owned()))?;
+    // Nothing is kept of what is usual.
+    let value = if chosen == TileNames::default() { "" } else { chosen.word() };
+    Ok(answer::with_cookie(back(&visitor, &form), visitor.cookie(client::NAMES, value)))
 }
 
 fn back(visitor: &Visitor, form: &Fields) -> Response {

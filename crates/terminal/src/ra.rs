@@ -126,7 +126,7 @@ impl Look<'_> {
         self.teller.paint().ink(ink, text)
     }
 
-    /// What a tile is called in the words of the table's edition, in the colour of its group.
+    /// What a tile is called in the edition that the table chose, else in that of the reader, in the colour of its group.
     fn tile(&self, tile: Tile) -> String {
         self.named("ra-tile", tile, &[])
     }
@@ -147,7 +147,7 @@ impl Look<'_> {
     }
 
     fn named(&self, key: &str, tile: Tile, gaps: &[(&str, Gap<'_>)]) -> String {
-        let words = self.fill(&format!("{key}-{}", tile.word(self.view.options.edition)), gaps);
+        let words = self.fill(&format!("{key}-{}", self.teller.words().at(self.view.options.edition).tile(tile)), gaps);
         self.ink(tile_ink(tile), words)
     }
 

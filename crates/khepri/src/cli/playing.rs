@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use game::Language;
+use pages::TileNames;
 use record::GameId;
 
 use super::USUAL_LEVEL;
-use super::values::{game_id, key_value, language};
+use super::values::{game_id, key_value, language, tile_names};
 use crate::nets::NetArgs;
 
 pub(super) const PLAY_NOTES: &str = "\
@@ -72,6 +73,9 @@ pub(crate) struct PlayArgs {
     /// The language: en, pt, es, fr or ru [default: as LC_ALL, LC_MESSAGES or LANG say, or English]
     #[arg(long, value_name = "CODE", value_parser = language)]
     pub(crate) language: Option<Language>,
+    /// The names of tiles, where the table did not choose: rulebook (as in that of your language), first (edition), 2023
+    #[arg(long, value_name = "NAMES", default_value = "rulebook", value_parser = tile_names)]
+    pub(crate) names: TileNames,
     /// Whether to use colours
     #[arg(long, visible_alias = "color", value_name = "WHEN", value_enum, default_value_t = Colour::Auto)]
     pub(crate) colour: Colour,

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 use game::Language;
+use pages::TileNames;
 use record::GameId;
 
-use super::values::{game_id, language};
+use super::values::{game_id, language, tile_names};
 
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
@@ -33,6 +34,9 @@ pub(crate) struct RulesArgs {
     /// The language of the rules: en, pt, es, fr or ru
     #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
     pub(crate) language: Language,
+    /// The names of tiles: rulebook (as in that of the language), first (edition), 2023
+    #[arg(long, value_name = "NAMES", default_value = "rulebook", value_parser = tile_names)]
+    pub(crate) names: TileNames,
 }
 
 #[derive(Args, Debug)]

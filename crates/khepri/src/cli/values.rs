@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use game::Language;
+use pages::TileNames;
 use record::GameId;
 
 pub(super) fn from_1<N: std::str::FromStr + PartialOrd + Default>(text: &str) -> Result<N, String> {
@@ -18,6 +19,10 @@ pub(super) fn seconds(text: &str) -> Result<Duration, String> {
 pub(super) fn language(code: &str) -> Result<Language, String> {
     let listed = || Language::ALL.map(|one| format!("{} ({})", one.code(), one.own_name())).join(", ");
     Language::from_code(code).ok_or_else(|| format!("expected {}", listed()))
+}
+
+pub(super) fn tile_names(word: &str) -> Result<TileNames, String> {
+    TileNames::from_word(word).ok_or_else(|| format!("expected {}", TileNames::ALL.map(TileNames::word).join(", ")))
 }
 
 pub(super) fn game_id(name: &str) -> Result<GameId, String> {

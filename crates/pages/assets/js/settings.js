@@ -1,5 +1,5 @@
-// What a person likes, kept in this browser: speed, sound, volume, letter keys. The theme is kept by the server, for
-// a page must have it before any script runs; here it only changes at once.
+// What a person likes, kept in this browser: speed, sound, volume, letter keys. The theme and the names of tiles are kept
+// by the server, for a page must have them before any script runs; here the theme only changes at once.
 
 const KEPT = 'khepri';
 const values = { speed: 'normal', sound: 'off', volume: 60, letters: 'on' };
@@ -23,7 +23,8 @@ export const onChange = (listener) => listeners.push(listener);
 function set(name, value) {
   values[name] = value;
   if (name === 'theme') theme(value);
-  const { theme: _, ...kept } = values;
+  if (name === 'names') names(value);
+  const { theme: _, names: __, ...kept } = values;
   try {
     localStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
@@ -33,11 +34,21 @@ function set(name, value) {
   for (const listener of listeners) listener(name);
 }
 
+/** The page is told in other names. */
+function names(value) {
+  keep({ names: value }).then(() => location.reload());
+}
+
+const keep = (choice) => {
+  const body = new URLSearchParams({ ...choice, back: location.pathname });
+  const [path] = Object.keys(choice);
+  return fetch(`/${path}`, { method: 'POST', body, headers: { accept: 'application/json' } }).catch(() => {});
+};
+
 function theme(value) {
   if (value === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = value;
-  const body = new URLSearchParams({ theme: value, back: location.pathname });
-  fetch('/theme', { method: 'POST', body, headers: { accept: 'application/json' } }).catch(() => {});
+  keep({ theme: value });
 }
 
 const nameOf = (control) => control.dataset.set ?? control.closest('[data-setting]')?.dataset.setting;
@@ -46,6 +57,7 @@ const CONTROLS = '[data-set], [data-setting]:is(input, select), [data-setting] :
 /** Binds every input in `[data-setting=NAME]`, and buttons `[data-set=NAME]` that switch between on and off. */
 export function bind() {
   values.theme = document.documentElement.dataset.theme ?? 'system';
+  values.names = document.documentElement.dataset.names ?? 'rulebook';
   reflect();
   document.addEventListener('input', ({ target }) => {
     const name = nameOf(target);

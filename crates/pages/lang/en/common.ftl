@@ -50,6 +50,7 @@ option-track = Ra track
 option-track-barge = sun barge
 option-track-tiles = Ra tiles
 option-edition = Names
+option-edition-reader = as each reader has set
 option-edition-first = first edition
 option-edition-2023 = 2023
 option-groups = Suns

@@ -71,6 +71,7 @@ glossary-count = { $count ->
    *[other] { $count } tiles
 }
 glossary-kept = kept
+glossary-first = { $name } in the first edition
 glossary-2023 = { $name } in the 2023 edition
 
 term-epoch = Epoch
@@ -155,7 +156,7 @@ glossary-thoth = Thoth
 privacy-title = Privacy
 privacy-lead = In plain words: a name, a cookie and your games. Nothing else.
 privacy-kept = What is kept about you
-privacy-kept-about = The name and the picture you gave yourself, and a random number in a cookie by which this browser is known again. There is no account, no e-mail address, no password. Two more cookies remember your language and whether you like it light or dark.
+privacy-kept-about = The name and the picture you gave yourself, and a random number in a cookie by which this browser is known again. There is no account, no e-mail address, no password. Three more cookies remember your language, whether you like it light or dark, and which names of tiles you read.
 privacy-games = Your games
 privacy-games-about = Every step of every game is kept, with the chairs you sat on and when. Those who sit at your table or have its link see your name and what you play.
 privacy-long = For how long

@@ -507,3 +507,14 @@ ra-key-invoke = invoke Ra
 ra-key-gods = spend gods: choose the tiles
 ra-key-bid = bid your suns, from low to high
 ra-key-pass = pass
+
+# Which names of tiles somebody reads.
+names-title = Names of tiles
+names-about = Editions of Ra call three tiles differently, and draw them so. Where a table has not chosen, yours count, for you alone.
+names-rulebook = as my rulebook
+names-first = first edition
+names-2023 = 2023
+table-set-names = { names-title }
+table-names-rulebook = { names-rulebook }
+table-names-first = { names-first }
+table-names-2023 = { names-2023 }

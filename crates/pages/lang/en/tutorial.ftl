@@ -90,17 +90,29 @@ ra-first-take-quake = The earthquake is a disaster: no points, and your god is g
 ra-first-took = With art and writing that is three kinds: 5 points. The god was worth 2.
 
 ra-first-chapter-disasters = Disasters
-ra-first-disasters = Two disasters, an earthquake and unrest: whoever wins them loses tiles.
+ra-first-disasters = Two disasters, an earthquake and { $unrest ->
+    [war] a war
+   *[unrest] unrest
+}: whoever wins them loses tiles.
 ra-first-earthquake = Whoever wins an earthquake loses two monuments. You have none.
-ra-first-unrest = Unrest takes two of these tiles: yours or the lot’s, as you choose.
+ra-first-unrest = { $unrest ->
+    [war] War
+   *[unrest] Unrest
+} takes two of these tiles: yours or the lot’s, as you choose.
 ra-first-draw-better = Let us see whether it gets better. Press <b>{ ra-draw }</b>.
 ra-first-draw-better-called = You invoked Ra. One more tile would have been good for you.
 ra-first-back = { ra-first-name-c } drew a Ra. And look: your 13 lies in the centre, for the winner.
-ra-first-worth = Unrest takes two of your five kinds. Three stay, and the pharaoh comes too.
+ra-first-worth = { $unrest ->
+    [war] War
+   *[unrest] Unrest
+} takes two of your five kinds. Three stay, and the pharaoh comes too.
 ra-first-bid-eight = It is your last sun of the epoch. Bid the <b>8</b>!
 ra-first-bid-eight-passed = Then { ra-first-name-c } gets the flood for a 4.
 ra-first-c-no = Disasters? No, thank you.
-ra-first-lose-one = Unrest! All are worth the same: give up <b>{ ra-tile-astronomy }</b>.
+ra-first-lose-one = { $unrest ->
+    [war] War
+   *[unrest] Unrest
+}! All are worth the same: give up <b>{ ra-tile-astronomy }</b>.
 ra-first-lose-two = And <b>{ ra-tile-religion }</b>.
 ra-first-lose-other = Just as good! But the next chapter tells of what I named.
 ra-first-kinds = Three kinds are left: 5 points. With none at all you would lose 5.

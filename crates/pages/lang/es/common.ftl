@@ -50,6 +50,7 @@ option-track = Registro de Ra
 option-track-barge = barca solar
 option-track-tiles = losetas de Ra
 option-edition = Nombres
+option-edition-reader = como cada cual lee
 option-edition-first = 1.ª edición
 option-edition-2023 = 2023
 option-groups = Soles

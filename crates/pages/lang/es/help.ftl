@@ -71,6 +71,7 @@ glossary-count = { $count ->
    *[other] { $count } losetas
 }
 glossary-kept = se conserva
+glossary-first = { $name } en la primera edición
 glossary-2023 = { $name } en la edición de 2023
 
 term-epoch = Época
@@ -155,7 +156,7 @@ glossary-thoth = Thot
 privacy-title = Privacidad
 privacy-lead = En palabras sencillas: un nombre, una cookie y tus partidas. Nada más.
 privacy-kept = Qué se guarda de ti
-privacy-kept-about = El nombre que te has dado, la imagen que has elegido y un número al azar en una cookie, por el que se reconoce este navegador. No hay cuenta, ni correo electrónico, ni contraseña. Otras dos cookies recuerdan tu idioma y si lo prefieres claro u oscuro.
+privacy-kept-about = El nombre que te has dado, la imagen que has elegido y un número al azar en una cookie, por el que se reconoce este navegador. No hay cuenta, ni correo electrónico, ni contraseña. Otras tres cookies recuerdan tu idioma, si lo prefieres claro u oscuro y qué nombres de las losetas lees.
 privacy-games = Tus partidas
 privacy-games-about = Se guarda cada paso de cada partida, con las sillas en que te sentaste y cuándo. Quien se sienta a tu mesa o tiene su enlace ve tu nombre y lo que juegas.
 privacy-long = Durante cuánto tiempo

@@ -499,3 +499,14 @@ ra-key-invoke = invocar a Ra
 ra-key-gods = gastar dioses: elegir las losetas
 ra-key-bid = apostar tus soles, de menor a mayor
 ra-key-pass = pasar
+
+# Qué nombres de las losetas lee alguien.
+names-title = Nombres de las losetas
+names-about = Las ediciones de Ra dan otros nombres e imágenes a tres losetas. Donde la mesa no ha elegido, valen los tuyos, solo para ti.
+names-rulebook = los de mi reglamento
+names-first = 1.ª edición
+names-2023 = 2023
+table-set-names = { names-title }
+table-names-rulebook = { names-rulebook }
+table-names-first = { names-first }
+table-names-2023 = { names-2023 }

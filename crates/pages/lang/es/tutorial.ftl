@@ -90,17 +90,29 @@ ra-first-take-quake = El terremoto es un desastre: no da puntos, y te quedas sin
 ra-first-took = Con arte y escritura son tres tipos: 5 puntos. El dios valía 2.
 
 ra-first-chapter-disasters = Desastres
-ra-first-disasters = Dos desastres, terremoto y descontento: quien los gana pierde losetas.
+ra-first-disasters = Dos desastres, terremoto y { $unrest ->
+    [war] guerra
+   *[unrest] descontento
+}: quien los gana pierde losetas.
 ra-first-earthquake = Quien gana un terremoto pierde dos monumentos. Tú no tienes.
-ra-first-unrest = El descontento quita dos de estas losetas, tuyas o del lote: eliges tú.
+ra-first-unrest = { $unrest ->
+    [war] La guerra
+   *[unrest] El descontento
+} quita dos de estas losetas, tuyas o del lote: eliges tú.
 ra-first-draw-better = Veamos si mejora. Pulsa <b>{ ra-draw }</b>.
 ra-first-draw-better-called = Has invocado a Ra. Una loseta más te habría venido bien.
 ra-first-back = { ra-first-name-c } ha sacado un Ra. Y mira: tu 13 está en el centro, para quien gane.
-ra-first-worth = El descontento quita dos de cinco tipos. Quedan tres, y llega el faraón.
+ra-first-worth = { $unrest ->
+    [war] La guerra
+   *[unrest] El descontento
+} quita dos de cinco tipos. Quedan tres, y llega el faraón.
 ra-first-bid-eight = Es tu último sol de la época. ¡Apuesta el <b>8</b>!
 ra-first-bid-eight-passed = Entonces { ra-first-name-c } se lleva la inundación por un 4.
 ra-first-c-no = ¿Desastres? No, gracias.
-ra-first-lose-one = ¡Descontento! Todas valen lo mismo: pulsa <b>{ ra-tile-astronomy }</b>.
+ra-first-lose-one = ¡{ $unrest ->
+    [war] Guerra
+   *[unrest] Descontento
+}! Todas valen lo mismo: pulsa <b>{ ra-tile-astronomy }</b>.
 ra-first-lose-two = Y <b>{ ra-tile-religion }</b>.
 ra-first-lose-other = ¡Vale lo mismo! Pero el próximo capítulo parte de lo que dije.
 ra-first-kinds = Quedan tres tipos: 5 puntos. Sin ninguno perderías 5.

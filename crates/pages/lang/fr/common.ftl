@@ -50,6 +50,7 @@ option-track = Piste de Râ
 option-track-barge = barque solaire
 option-track-tiles = tuiles Râ
 option-edition = Noms
+option-edition-reader = selon chacun
 option-edition-first = 1re édition
 option-edition-2023 = 2023
 option-groups = Soleils

@@ -33,7 +33,10 @@ rules-disasters = Désastres
 rules-disasters-text = Posez d’abord tout ce que vous avez gagné. Puis chaque désastre vous prend deux tuiles de sa catégorie, ou toutes si vous en avez moins. Des tuiles tout juste gagnées peuvent être perdues. Ensuite le désastre quitte le jeu.
 rules-funeral = prennent deux pharaons
 rules-drought = prend deux tuiles de fleuve, d’abord les inondations
-rules-unrest = prend deux tuiles civilisation de votre choix
+rules-unrest = { $unrest ->
+    [war] prend
+   *[unrest] prennent
+} deux tuiles civilisation de votre choix
 rules-earthquake = prend deux monuments de votre choix
 rules-epoch = La fin d’une époque
 rules-epoch-text = Une époque finit aussitôt que la piste de Râ est pleine, et aussi quand plus personne n’a de soleil face visible. Ce qui se trouve sur les deux pistes est défaussé ; le soleil du centre reste. Puis chacun marque ses points.
@@ -71,6 +74,7 @@ glossary-count = { $count ->
    *[other] { $count } tuiles
 }
 glossary-kept = se conserve
+glossary-first = { $name } dans la première édition
 glossary-2023 = { $name } dans l’édition 2023
 
 term-epoch = Époque
@@ -136,7 +140,7 @@ glossary-step-pyramid = Pyramide à degrés
 glossary-sphinx = Sphinx
 glossary-funeral = Funérailles
 glossary-drought = Sécheresse
-glossary-unrest = Troubles
+glossary-unrest = Agitations
 glossary-earthquake = Tremblement de terre
 glossary-war = Guerre
 glossary-sanctuary = Sanctuaire
@@ -155,7 +159,7 @@ glossary-thoth = Thot
 privacy-title = Vie privée
 privacy-lead = En mots simples : un nom, un cookie et vos parties. Rien d’autre.
 privacy-kept = Ce qui est conservé sur vous
-privacy-kept-about = Le nom que vous vous êtes donné, l’image que vous avez choisie, et un nombre au hasard dans un cookie, par lequel ce navigateur est reconnu. Il n’y a ni compte, ni adresse électronique, ni mot de passe. Deux autres cookies retiennent votre langue et si vous préférez le clair ou le sombre.
+privacy-kept-about = Le nom que vous vous êtes donné, l’image que vous avez choisie, et un nombre au hasard dans un cookie, par lequel ce navigateur est reconnu. Il n’y a ni compte, ni adresse électronique, ni mot de passe. Trois autres cookies retiennent votre langue, si vous préférez le clair ou le sombre et quels noms de tuiles vous lisez.
 privacy-games = Vos parties
 privacy-games-about = Chaque coup de chaque partie est conservé, avec les chaises où vous étiez assis et quand. Ceux qui sont à votre table ou en ont le lien voient votre nom et ce que vous jouez.
 privacy-long = Pendant combien de temps

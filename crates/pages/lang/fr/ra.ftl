@@ -125,8 +125,8 @@ ra-tile-funeral = funérailles
 ra-one-funeral = des funérailles
 ra-tile-drought = sécheresse
 ra-one-drought = une sécheresse
-ra-tile-unrest = troubles
-ra-one-unrest = des troubles
+ra-tile-unrest = agitations
+ra-one-unrest = des agitations
 ra-tile-war = guerre
 ra-one-war = une guerre
 ra-tile-earthquake = tremblement de terre
@@ -502,3 +502,14 @@ ra-key-invoke = invoquer Râ
 ra-key-gods = dépenser des dieux : choisir les tuiles
 ra-key-bid = miser vos soleils, du plus petit au plus grand
 ra-key-pass = passer
+
+# Quels noms de tuiles quelqu’un lit.
+names-title = Noms des tuiles
+names-about = Les éditions de Râ donnent d’autres noms et images à trois tuiles. Là où la table n’a pas choisi, les vôtres valent, pour vous seul.
+names-rulebook = ceux de ma règle
+names-first = 1re édition
+names-2023 = 2023
+table-set-names = { names-title }
+table-names-rulebook = { names-rulebook }
+table-names-first = { names-first }
+table-names-2023 = { names-2023 }

@@ -90,17 +90,29 @@ ra-first-take-quake = Le tremblement de terre est un désastre : aucun point, e
 ra-first-took = Avec l’art et l’écriture : trois sortes, 5 points. Le dieu valait 2.
 
 ra-first-chapter-disasters = Les désastres
-ra-first-disasters = Deux désastres, tremblement de terre et troubles : qui les gagne perd des tuiles.
+ra-first-disasters = Deux désastres, tremblement de terre et { $unrest ->
+    [war] guerre
+   *[unrest] agitations
+} : qui les gagne perd des tuiles.
 ra-first-earthquake = Le tremblement de terre détruit deux monuments. Vous n’en avez pas.
-ra-first-unrest = Les troubles prennent deux de ces tuiles, à vous ou du lot, au choix.
+ra-first-unrest = { $unrest ->
+    [war] La guerre prend
+   *[unrest] Les agitations prennent
+} deux de ces tuiles, à vous ou du lot, au choix.
 ra-first-draw-better = Voyons si cela s’améliore. Appuyez sur <b>{ ra-draw }</b>.
 ra-first-draw-better-called = Vous invoquez Râ. Une tuile de plus vous aurait servi.
 ra-first-back = { ra-first-name-c } a tiré un Râ. Et voyez : votre 13 est au centre, pour le gagnant.
-ra-first-worth = Les troubles prennent deux sortes sur cinq. Trois restent, plus le pharaon.
+ra-first-worth = { $unrest ->
+    [war] La guerre prend
+   *[unrest] Les agitations prennent
+} deux sortes sur cinq. Trois restent, plus le pharaon.
 ra-first-bid-eight = C’est votre dernier soleil de l’époque. Misez le <b>8</b> !
 ra-first-bid-eight-passed = Alors { ra-first-name-c } a l’inondation pour un 4.
 ra-first-c-no = Des désastres ? Non merci.
-ra-first-lose-one = Des troubles ! Toutes se valent : appuyez sur <b>{ ra-tile-astronomy }</b>.
+ra-first-lose-one = { $unrest ->
+    [war] La guerre
+   *[unrest] Des agitations
+} ! Toutes se valent : appuyez sur <b>{ ra-tile-astronomy }</b>.
 ra-first-lose-two = Et <b>{ ra-tile-religion }</b>.
 ra-first-lose-other = Cela se vaut ! Mais le chapitre suivant part de ce que j’ai dit.
 ra-first-kinds = Il reste trois sortes : 5 points. Sans aucune, vous perdriez 5.

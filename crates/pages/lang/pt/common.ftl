@@ -50,6 +50,7 @@ option-track = Faixa de Rá
 option-track-barge = barca solar
 option-track-tiles = peças de Rá
 option-edition = Nomes
+option-edition-reader = como cada um lê
 option-edition-first = 1.ª edição
 option-edition-2023 = 2023
 option-groups = Sóis

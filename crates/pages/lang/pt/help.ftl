@@ -71,6 +71,7 @@ glossary-count = { $count ->
    *[other] { $count } peças
 }
 glossary-kept = fica com você
+glossary-first = { $name } na primeira edição
 glossary-2023 = { $name } na edição de 2023
 
 term-epoch = Era
@@ -155,7 +156,7 @@ glossary-thoth = Thoth
 privacy-title = Privacidade
 privacy-lead = Em palavras simples: um nome, um cookie e os seus jogos. Mais nada.
 privacy-kept = O que se guarda sobre você
-privacy-kept-about = O nome que você se deu, a imagem que escolheu e um número aleatório em um cookie, pelo qual este navegador é reconhecido. Não há conta, nem e-mail, nem senha. Outros dois cookies lembram seu idioma e se você prefere claro ou escuro.
+privacy-kept-about = O nome que você se deu, a imagem que escolheu e um número aleatório em um cookie, pelo qual este navegador é reconhecido. Não há conta, nem e-mail, nem senha. Outros três cookies lembram seu idioma, se você prefere claro ou escuro e que nomes das peças você lê.
 privacy-games = Seus jogos
 privacy-games-about = Guarda-se cada passo de cada jogo, com as cadeiras em que você se sentou e quando. Quem está na sua mesa ou tem o link vê seu nome e o que você joga.
 privacy-long = Por quanto tempo

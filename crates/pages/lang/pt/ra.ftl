@@ -507,3 +507,14 @@ ra-key-invoke = invocar Rá
 ra-key-gods = gastar deuses: escolher as peças
 ra-key-bid = dar lance com seus sóis, do menor ao maior
 ra-key-pass = passar
+
+# Que nomes das peças alguém lê.
+names-title = Nomes das peças
+names-about = As edições de Ra dão nomes e imagens diferentes a três peças. Onde a mesa não escolheu, valem os seus, só para você.
+names-rulebook = os do meu manual
+names-first = 1.ª edição
+names-2023 = 2023
+table-set-names = { names-title }
+table-names-rulebook = { names-rulebook }
+table-names-first = { names-first }
+table-names-2023 = { names-2023 }

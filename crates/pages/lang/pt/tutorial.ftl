@@ -90,17 +90,29 @@ ra-first-take-quake = O terremoto é um desastre: não dá pontos, e você ficou
 ra-first-took = Com arte e escrita são três tipos: 5 pontos. O deus valia 2.
 
 ra-first-chapter-disasters = Desastres
-ra-first-disasters = Dois desastres, um terremoto e uma revolta: quem os ganha perde peças.
+ra-first-disasters = Dois desastres, um terremoto e { $unrest ->
+    [war] uma guerra
+   *[unrest] uma revolta
+}: quem os ganha perde peças.
 ra-first-earthquake = Quem ganha um terremoto perde dois monumentos. Você não tem nenhum.
-ra-first-unrest = A revolta tira duas destas peças, suas ou do lote, à sua escolha.
+ra-first-unrest = { $unrest ->
+    [war] A guerra
+   *[unrest] A revolta
+} tira duas destas peças, suas ou do lote, à sua escolha.
 ra-first-draw-better = Vamos ver se melhora. Aperte <b>{ ra-draw }</b>.
 ra-first-draw-better-called = Você invocou Rá. Mais uma peça teria sido útil.
 ra-first-back = { ra-first-name-c } retirou um Rá. E veja: seu 13 está no centro, para quem ganhar.
-ra-first-worth = A revolta tira dois dos cinco tipos. Ficam três, e vem também o faraó.
+ra-first-worth = { $unrest ->
+    [war] A guerra
+   *[unrest] A revolta
+} tira dois dos cinco tipos. Ficam três, e vem também o faraó.
 ra-first-bid-eight = É seu último sol da era. Dê lance de <b>8</b>!
 ra-first-bid-eight-passed = Então { ra-first-name-c } leva a inundação por um 4.
 ra-first-c-no = Desastres? Não, obrigado.
-ra-first-lose-one = Revolta! Todas valem o mesmo: aperte <b>{ ra-tile-astronomy }</b>.
+ra-first-lose-one = { $unrest ->
+    [war] Guerra
+   *[unrest] Revolta
+}! Todas valem o mesmo: aperte <b>{ ra-tile-astronomy }</b>.
 ra-first-lose-two = E <b>{ ra-tile-religion }</b>.
 ra-first-lose-other = Vale o mesmo! Mas o próximo capítulo parte do que eu disse.
 ra-first-kinds = Restam três tipos: 5 pontos. Sem nenhum, você perderia 5.

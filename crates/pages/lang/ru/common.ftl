@@ -50,6 +50,7 @@ option-track = Трек Ра
 option-track-barge = солнечная ладья
 option-track-tiles = жетоны Ра
 option-edition = Названия
+option-edition-reader = как у каждого
 option-edition-first = первое издание
 option-edition-2023 = 2023
 option-groups = Солнца

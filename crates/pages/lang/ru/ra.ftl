@@ -557,3 +557,14 @@ ra-key-invoke = воззвать к Ра
 ra-key-gods = потратить богов: выбрать жетоны
 ra-key-bid = ставить солнца, от меньшего к большему
 ra-key-pass = спасовать
+
+# Какие названия жетонов кто читает.
+names-title = Названия жетонов
+names-about = В разных изданиях «Ра» три жетона называются и выглядят по-разному. Если стол не выбрал, действуют ваши названия, только для вас.
+names-rulebook = как в моих правилах
+names-first = первое издание
+names-2023 = 2023
+table-set-names = { names-title }
+table-names-rulebook = { names-rulebook }
+table-names-first = { names-first }
+table-names-2023 = { names-2023 }

@@ -7,7 +7,7 @@ use ra::{ALL_TILES, CENTRE_START, EPOCHS, GOD, GOLD, Group, TRACK_SPACES, Tile, 
 use crate::art::tile;
 use crate::assets::picture;
 use crate::shell::{Shell, prose};
-use crate::words::Words;
+use crate::{TileNames, Words};
 
 /// The groups in the order of the page: anchor, name, what they do.
 const GROUPS: [(Group, &str, &str, &str); 8] = [
@@ -49,43 +49,16 @@ const TERMS: [(&str, &str, &str); 12] = [
     ("i-veil", "term-hidden", "term-hidden-about"),
 ];
 
-/// The key of a kind's name.
-pub(crate) const fn name(kind: Tile) -> &'static str {
-    match kind {
-        Tile::God => "glossary-god",
-        Tile::Gold => "glossary-gold",
-        Tile::Pharaoh => "glossary-pharaoh",
-        Tile::Nile => "glossary-nile",
-        Tile::Flood => "glossary-flood",
-        Tile::Art => "glossary-art",
-        Tile::Religion => "glossary-religion",
-        Tile::Writing => "glossary-writing",
-        Tile::Agriculture => "glossary-agriculture",
-        Tile::Astronomy => "glossary-astronomy",
-        Tile::Fortress => "glossary-fortress",
-        Tile::Obelisk => "glossary-obelisk",
-        Tile::Palace => "glossary-palace",
-        Tile::Pyramid => "glossary-pyramid",
-        Tile::Temple => "glossary-temple",
-        Tile::Statue => "glossary-statue",
-        Tile::StepPyramid => "glossary-step-pyramid",
-        Tile::Sphinx => "glossary-sphinx",
-        Tile::Funeral => "glossary-funeral",
-        Tile::Drought => "glossary-drought",
-        Tile::Unrest => "glossary-unrest",
-        Tile::Earthquake => "glossary-earthquake",
-        Tile::Ra => "glossary-ra",
-    }
+/// The key of a kind's name in these words.
+pub(crate) fn name(words: Words, kind: Tile) -> String {
+    format!("glossary-{}", words.tile(kind))
 }
 
-/// The key of the name the 2023 edition gives it, if that is another.
-const fn name_2023(kind: Tile) -> Option<&'static str> {
-    match kind {
-        Tile::Unrest => Some("glossary-war"),
-        Tile::Fortress => Some("glossary-sanctuary"),
-        Tile::Palace => Some("glossary-mausoleum"),
-        _ => None,
-    }
+/// The names that other editions give it: the keys of the sentences, and of the names.
+fn other_names(words: Words, kind: Tile) -> impl Iterator<Item = (&'static str, String)> {
+    let editions = [(TileNames::First, "glossary-first"), (TileNames::Edition2023, "glossary-2023")];
+    let named = editions.map(|(names, said)| (said, name(words.with(names), kind)));
+    named.into_iter().filter(move |(_, other)| *other != name(words, kind))
 }
 
 /// What a disaster takes.
@@ -153,8 +126,10 @@ fn entry(words: Words, kind: Tile, how_many: u32) -> Markup {
         li {
             (tile(kind.name(), kind.is_kept()))
             span {
-                b { (words.say(name(kind))) }
-                @if let Some(other) = name_2023(kind) { small { (words.fill("glossary-2023", &[("name", words.say(other).into())])) } }
+                b { (words.say(&name(words, kind))) }
+                @for (said, other) in other_names(words, kind) {
+                    small { (words.fill(said, &[("name", words.say(&other).into())])) }
+                }
                 @if let Some(takes) = takes(kind) { small { (words.say(takes)) } }
                 small { (count(words, how_many)) @if kind.is_kept() { " · " (words.say("glossary-kept")) } }
             }

@@ -21,7 +21,7 @@ pub(super) struct Look<'a> {
 
 impl<'a> Look<'a> {
     pub(super) fn new(scene: &'a Scene<'a, State>) -> Self {
-        Look { scene, words: Words::of(scene.language) }
+        Look { scene, words: scene.words().at(scene.view.options.edition) }
     }
 
     pub(super) fn view(&self) -> &'a View {
@@ -68,7 +68,7 @@ impl<'a> Look<'a> {
 
     /// A tile's name in the middle of a sentence.
     pub(super) fn tile(&self, tile: Tile) -> String {
-        self.say(&format!("ra-tile-{}", tile.word(self.view().options.edition)))
+        self.say(&format!("ra-tile-{}", self.words.tile(tile)))
     }
 
     /// A tile's name as a label.
@@ -78,12 +78,12 @@ impl<'a> Look<'a> {
 
     /// `a pyramid`, as what somebody draws, takes or loses.
     pub(super) fn one(&self, tile: Tile) -> String {
-        self.say(&format!("ra-one-{}", tile.word(self.view().options.edition)))
+        self.say(&format!("ra-one-{}", self.words.tile(tile)))
     }
 
     /// `3 pyramids`, as what somebody loses.
     pub(super) fn some(&self, tile: Tile, n: u8) -> String {
-        let key = format!("ra-some-{}", tile.word(self.view().options.edition));
+        let key = format!("ra-some-{}", self.words.tile(tile));
         self.fill(&key, &[("n", n.into())])
     }
 
@@ -147,7 +147,7 @@ impl<'a> Look<'a> {
 
     /// A tile's name and what it brings.
     pub(super) fn hint(&self, tile: Tile) -> &'static str {
-        super::legend::hint(self.words, self.view().options.edition, tile)
+        super::legend::hint(self.words, tile)
     }
 
     /// `Pyramid: 3`.

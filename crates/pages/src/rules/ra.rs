@@ -4,7 +4,7 @@ mod scoring;
 
 use game::GameOptions;
 use maud::{Markup, html};
-use ra::{CENTRE_START, Options, START_SCORE, TRACK_SPACES, TileCounts, sun_groups};
+use ra::{CENTRE_START, Options, START_SCORE, TRACK_SPACES, Tile, TileCounts, sun_groups};
 
 use crate::art::{sun, tile};
 use crate::assets::picture;
@@ -121,15 +121,20 @@ fn auction(words: Words) -> Markup {
 
 fn disasters(words: Words) -> Markup {
     let kinds = [
-        ("funeral", "glossary-funeral", "rules-funeral"),
-        ("drought", "glossary-drought", "rules-drought"),
-        ("unrest", "glossary-unrest", "rules-unrest"),
-        ("earthquake", "glossary-earthquake", "rules-earthquake"),
+        (Tile::Funeral, "rules-funeral"),
+        (Tile::Drought, "rules-drought"),
+        (Tile::Unrest, "rules-unrest"),
+        (Tile::Earthquake, "rules-earthquake"),
     ];
     html! {
         p { (words.say("rules-disasters-text")) }
         ul class="pictured two" {
-            @for (id, name, takes) in kinds { li { (tile(id, false)) p { b { (words.say(name)) } " " (words.say(takes)) } } }
+            @for (kind, takes) in kinds {
+                li {
+                    (tile(kind.name(), false))
+                    p { b { (words.say(&crate::glossary::name(words, kind))) } " " (words.say(takes)) }
+                }
+            }
         }
     }
 }

@@ -132,6 +132,7 @@ impl Table {
             to_act,
             chairs: &chairs,
             language,
+            names: pages::TileNames::default(),
             version: self.steps,
             can_undo: self.steps % 3 == 1,
             table: "b7k2",

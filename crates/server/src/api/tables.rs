@@ -43,7 +43,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 
 /// Who looks, in the language of this API.
 pub(super) fn look(person: Option<PersonId>, chosen: Option<Seat>) -> Look {
-    Look { person, chosen, language: Language::English }
+    Look { person, chosen, language: Language::English, names: pages::TileNames::default() }
 }
 
 /// The table as it is now.
@@ -200,7 +200,7 @@ async fn act(
         return Err(ApiError::new(Code::BadRequest, "step: 1 to 100 letters"));
     }
     let chosen = seat(new.chosen)?;
-    let ask = Ask::Act { person: person.id, chosen, step: new.step, seen: new.seen, language: None };
+    let ask = Ask::Act { person: person.id, chosen, step: new.step, seen: new.seen, reader: None };
     // What is no step of this game is none of the legal ones.
     app.tables.ask(&id, ask).await.map_err(|refusal| ApiError::from(refusal).but(Code::BadRequest, Code::Illegal))?;
     Ok(axum::Json(looked(&app, &id, &look(Some(person.id), chosen)).await?))

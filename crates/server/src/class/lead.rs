@@ -57,7 +57,12 @@ pub(super) async fn screen(State(app): State<App>, lead: Lead) -> Result<Respons
 
 /// How whoever leads looks at the tables.
 pub(super) fn looks(visitor: &Visitor) -> Look {
-    Look { person: visitor.person.as_ref().map(|person| person.id), chosen: None, language: visitor.language }
+    Look {
+        person: visitor.person.as_ref().map(|person| person.id),
+        chosen: None,
+        language: visitor.language,
+        names: visitor.names,
+    }
 }
 
 /// The beginning of every address, as those see it who join: a name that only this machine knows helps nobody.

@@ -6,7 +6,7 @@ use maud::Markup;
 use pages::replay::Reel;
 use pages::shell::Shell;
 use pages::terms::Terms;
-use pages::{Chair, Frame, GamePages, Scene, Scored, Trail, Words};
+use pages::{Chair, Frame, GamePages, Scene, Scored, TileNames, Trail, Words};
 use store::TableId;
 
 use super::film::{Film, Shot};
@@ -26,6 +26,8 @@ pub(crate) struct Glance<'a> {
     pub(crate) chairs: &'a BySeat<Chair>,
     /// In which language.
     pub(crate) language: Language,
+    /// With which names of tiles.
+    pub(crate) names: TileNames,
     /// What stands before `/step/N`.
     pub(crate) base: &'a str,
 }
@@ -117,6 +119,7 @@ impl<G: Hosted> Film<G> {
             to_act: decider(&state),
             chairs: glance.chairs,
             language: glance.language,
+            names: glance.names,
             version: glance.step as u64,
             can_undo: false,
             table: "",

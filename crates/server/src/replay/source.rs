@@ -74,7 +74,7 @@ impl Source {
     /// The game of a table.
     async fn table(app: &App, visitor: &Visitor, id: &TableId) -> Result<Source, Refusal> {
         let person = visitor.person.as_ref().map(|person| person.id);
-        let look = Look { person, chosen: None, language: visitor.language };
+        let look = Look { person, chosen: None, language: visitor.language, names: visitor.names };
         let Answer::Shown(shown) = app.tables.ask(id, Ask::Look(person)).await? else { return Err(Refusal::Fault) };
         let base = format!("/t/{id}");
         let reeled = match app.films.get(&base, shown.version()) {

@@ -79,7 +79,14 @@ pub(super) async fn show(
         live: source.live.as_deref(),
         deal: deal.as_deref(),
     };
-    let glance = Glance { step, viewer, chairs: &source.chairs, language: visitor.language, base: &source.base };
+    let glance = Glance {
+        step,
+        viewer,
+        chairs: &source.chairs,
+        language: visitor.language,
+        names: visitor.names,
+        base: &source.base,
+    };
     if !client::wants_json(&visitor.headers) {
         let page = app.renderer.draw(|| film.page(&glance, &around, &visitor.shell())).await;
         return Ok(answer::page(page));

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{Language, Seat};
+use game::Seat;
+use pages::Words;
 use record::Nonce;
 use store::{Append, PersonId, TableId};
 use tokio::sync::{broadcast, oneshot};
@@ -33,8 +34,8 @@ pub(crate) enum Ask {
         step: String,
         /// What they saw.
         seen: u64,
-        /// In which language they are told why not; none for programs, which read the words of the rules.
-        language: Option<Language>,
+        /// In which words they are told why not; none for programs, which read the words of the rules.
+        reader: Option<Words>,
     },
     /// To take back what may be taken back.
     Undo {

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use bots::Spec;
 use game::notation::{Notation, Step};
 use game::{Actor, Game, Language, Names, Seat};
+use pages::Words;
 use record::Nonce;
 use store::PersonId;
 use terminal::{Paint, Teller};
@@ -175,7 +176,7 @@ impl<G: Hosted> Live<G> {
         chosen: Option<Seat>,
         text: &str,
         seen: u64,
-        language: Option<Language>,
+        reader: Option<Words>,
     ) -> Result<Draft<G>, Refusal> {
         if self.seating.of(person).next().is_none() {
             return Err(Refusal::NotSeated);
@@ -194,8 +195,9 @@ impl<G: Hosted> Live<G> {
         if draft.live.waiting_person(seat) != Some(person) || chosen.is_some_and(|chosen| chosen != seat) {
             return Err(Refusal::NotYourTurn);
         }
-        let action = read_action(&game.state, text, language.unwrap_or_default()).map_err(|unfit| match language {
-            Some(language) => self.told(&unfit, seat, language),
+        let words = reader.unwrap_or(Words::of(Language::English));
+        let action = read_action(&game.state, text, words).map_err(|unfit| match reader {
+            Some(words) => self.told(&unfit, seat, words),
             None => unfit.for_programs(),
         })?;
         if let Some(heard) = self.heard_by_acting() {
@@ -345,13 +347,13 @@ impl<G: Notation> Unfit<G> {
 
 impl<G: Hosted> Live<G> {
     /// Why a step is refused, as a sentence for whoever decides.
-    fn told(&self, unfit: &Unfit<G>, seat: Seat, language: Language) -> Refusal {
+    fn told(&self, unfit: &Unfit<G>, seat: Seat, words: Words) -> Refusal {
         let moment = Moment::of(self, Vec::new(), Change::Parts);
-        let look = Look { person: None, chosen: None, language };
+        let look = Look { person: None, chosen: None, language: words.language(), names: words.names() };
         let Some(state) = &moment.state else { return Refusal::NotPlaying };
         let names = Names::new(Some(&moment.chairs(&look).map(|chair| chair.name.clone())), self.seating.0.seats());
         let viewer = game::Viewer::Seat(seat);
-        let teller = Teller::new(pages::Words::of(language), &names, viewer, Paint::Plain);
+        let teller = Teller::new(words, &names, viewer, Paint::Plain);
         match unfit {
             Unfit::Illegal(why) => {
                 let why = terminal::capital(&G::refusal(why, &state.view(viewer), &teller));
@@ -365,7 +367,7 @@ impl<G: Hosted> Live<G> {
 }
 
 /// The action that this text means, if it is legal now. What chance will answer is not for people to say.
-fn read_action<G: Hosted>(state: &G, text: &str, language: Language) -> Result<G::Action, Unfit<G>> {
+fn read_action<G: Hosted>(state: &G, text: &str, reader: Words) -> Result<G::Action, Unfit<G>> {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     let text = words.join(" ");
     let mut legal = Vec::new();
@@ -384,7 +386,7 @@ fn read_action<G: Hosted>(state: &G, text: &str, language: Language) -> Result<G
     if let Some(step) = read {
         return checked(step.action);
     }
-    match G::read_action(&text, &legal, pages::Words::of(language)) {
+    match G::read_action(&text, &legal, reader) {
         Some(Ok(action)) => checked(action),
         Some(Err(sentence)) => Err(Unfit::Unread(sentence)),
         None if words.first().is_some_and(|word| G::STEPS.contains(&word.as_str())) => Err(Unfit::Not(text.clone())),

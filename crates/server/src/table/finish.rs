@@ -106,7 +106,7 @@ impl<G: Hosted> Live<G> {
         let game = self.game.as_ref().filter(|_| self.phase() == Phase::Over).ok_or(Refusal::NotOver)?;
         let nonces = self.seating.nonces().ok_or(Refusal::Fault)?;
         let mut header = Header::<G>::new(self.agreed.options.clone(), game.dealer.setup.clone());
-        let look = Look { person: None, chosen: None, language: Language::English };
+        let look = Look { person: None, chosen: None, language: Language::English, names: pages::TileNames::default() };
         // Nicknames stay in the class.
         header.names = Some(self.names(&look)).filter(|_| !self.agreed.class);
         // A lesson's deal is written by hand and proves nothing.

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use game::notation::Step;
 use game::{Language, Seat};
+use pages::TileNames;
 use pages::coach::Coach;
 use store::PersonId;
 
@@ -35,6 +36,8 @@ pub(crate) struct Look {
     pub(crate) chosen: Option<Seat>,
     /// In which language.
     pub(crate) language: Language,
+    /// With which names of tiles.
+    pub(crate) names: TileNames,
 }
 
 /// What a stream does with a moment.

@@ -98,6 +98,22 @@ async fn what_was_chosen_is_offered_again() {
 }
 
 #[tokio::test]
+async fn the_names_of_tiles_are_kept_and_every_page_follows() {
+    let mut anna = Site::new().browser();
+    anna.post("/language", &[("language", "ru"), ("back", "/")]).await;
+    assert!(anna.get("/rules/ra").await.text.contains("Война"));
+    anna.post("/names", &[("names", "first"), ("back", "/")]).await;
+    for page in ["/rules/ra", "/glossary/ra"] {
+        assert!(anna.get(page).await.text.contains("<b>Волнения</b>"), "{page}");
+    }
+    let table = anna.play(&[("players", "3"), ("level", "1")]).await;
+    let page = anna.get(&table).await.text;
+    assert!(page.contains("<b>Крепость</b>") && !page.contains("<b>Святилище</b>"), "the names of this reader");
+    anna.post("/names", &[("names", "rulebook")]).await;
+    assert!(anna.get(&table).await.text.contains("<b>Святилище</b>"), "those of the Russian rulebook again");
+}
+
+#[tokio::test]
 async fn the_theme_is_kept() {
     let mut anna = Site::new().browser();
     anna.post("/theme", &[("theme", "dark"), ("back", "/")]).await;

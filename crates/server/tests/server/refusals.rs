@@ -91,7 +91,7 @@ async fn what_is_not_there_is_said_so() {
 async fn forms_that_are_none_are_refused() {
     let mut anna = Site::new().browser();
     let table = anna.play(&[("players", "2"), ("level", "1")]).await;
-    let bad: [(&str, &[(&str, &str)]); 9] = [
+    let bad: [(&str, &[(&str, &str)]); 10] = [
         ("/play", &[("players", "9")]),
         ("/play", &[("game", "chess")]),
         ("/play", &[("level", "0")]),
@@ -99,6 +99,7 @@ async fn forms_that_are_none_are_refused() {
         ("/tables", &[("who", "everybody")]),
         ("/language", &[("language", "xx")]),
         ("/theme", &[("theme", "pink")]),
+        ("/names", &[("names", "1999")]),
         ("/me/name", &[]),
         ("/code", &[]),
     ];

@@ -2,13 +2,17 @@
 
 use game::{GameOptions, Language, Told};
 use pages::Words;
-use ra::{CENTRE_START, CIVILISATION, GOD, GOLD, Options, START_SCORE, State, TRACK_SPACES, TileCounts, sun_groups};
+use ra::{
+    CENTRE_START, CIVILISATION, GOD, GOLD, Options, START_SCORE, State, TRACK_SPACES, Tile, TileCounts, sun_groups,
+};
 
 use crate::page::Page;
 
 pub(super) fn rules(words: Words) -> String {
     if words.language() == Language::English {
-        return State::RULES.trim_end().to_owned();
+        // In English the first edition speaks: the only one of its names that stands there is this.
+        let unrest = words.tile(Tile::Unrest);
+        return State::RULES.trim_end().replace("unrest      ", &format!("{unrest:<12}"));
     }
     let mut page = Page::new(words);
     page.title("rules-title");
@@ -39,10 +43,11 @@ pub(super) fn rules(words: Words) -> String {
     }
     page.chapter("rules-disasters");
     page.say("rules-disasters-text");
+    let unrest = format!("glossary-{}", words.tile(Tile::Unrest));
     for (name, takes) in [
         ("glossary-funeral", "rules-funeral"),
         ("glossary-drought", "rules-drought"),
-        ("glossary-unrest", "rules-unrest"),
+        (unrest.as_str(), "rules-unrest"),
         ("glossary-earthquake", "rules-earthquake"),
     ] {
         page.entry(name, &words.say(takes));

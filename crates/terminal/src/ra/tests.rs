@@ -1,12 +1,13 @@
 //! What a terminal shows of Ra.
 
 use game::notation::{Notation, Words};
-use game::{Actor, Game, GameOptions, Lots, Names, Seat, Viewer};
+use game::{Actor, Game, GameOptions, Language, Lots, Names, Seat, Viewer};
+use pages::TileNames;
 use ra::{Edition, Event, Options, Phase, Scores, State};
 use rstest::rstest;
 
-use crate::Terminal;
 use crate::tests::{Screen, action_words, left, names_of, question, seat, table, tell_to};
+use crate::{Paint, Teller, Terminal};
 
 const SEATS: usize = 3;
 
@@ -181,4 +182,29 @@ fn tiles_are_called_as_the_edition_calls_them() {
     view.options.edition = Edition::Edition2023;
     let text = [table::<State>(&view, &names()), left::<State>(&view, &names())].concat();
     assert!(text.contains("war") && text.contains("sanctuary") && !text.contains("unrest"), "{text}");
+}
+
+#[rstest]
+#[case(Language::English, TileNames::Rulebook, "unrest", "war")]
+#[case(Language::English, TileNames::Edition2023, "war", "unrest")]
+#[case(Language::Portuguese, TileNames::Rulebook, "guerra", "revolta")]
+#[case(Language::Spanish, TileNames::Rulebook, "descontento", "guerra")]
+#[case(Language::French, TileNames::Rulebook, "agitations", "guerre")]
+#[case(Language::Russian, TileNames::Rulebook, "война", "волнени")]
+#[case(Language::Russian, TileNames::First, "волнени", "война")]
+fn rules_and_tables_have_the_names_of_their_reader(
+    #[case] language: Language,
+    #[case] set: TileNames,
+    #[case] said: &str,
+    #[case] never: &str,
+) {
+    let words = pages::Words::of(language).with(set);
+    let (state, _) = played(STORY);
+    let view = state.view(Viewer::Seat(seat(0)));
+    let names = names();
+    let teller = Teller::new(words, &names, view.viewer, Paint::Plain);
+    for text in [State::rules(words), State::table(&view, &teller) + &State::left(&view, &teller)] {
+        let text = text.to_lowercase();
+        assert!(text.contains(said) && !text.contains(never), "{said}, not {never}: {text}");
+    }
 }

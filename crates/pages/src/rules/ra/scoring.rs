@@ -108,7 +108,7 @@ impl Example {
 
 /// A tile with how many of it, as at the table.
 fn counted(words: Words, kind: Tile, count: u8) -> Markup {
-    let name = words.say(crate::glossary::name(kind));
+    let name = words.say(&crate::glossary::name(words, kind));
     html! {
         span class="slot" role="img" aria-label=(format!("{name}: {count}")) {
             (tile(kind.name(), false))

@@ -31,7 +31,8 @@ async fn a_page_that_nobody_reads_does_not_grow() {
     let (class, leader) = class(&app).await;
     let tables = class.now().tables;
     let table = tables[0].clone();
-    let look = Look { person: Some(leader), chosen: None, language: Language::English };
+    let look =
+        Look { person: Some(leader), chosen: None, language: Language::English, names: pages::TileNames::default() };
     let counted = app.limits.plain_stream(IpAddr::V4(Ipv4Addr::LOCALHOST)).expect("the first stream");
     let whose = Whose::browser(&app, None, None);
     let mut reader = Reader::new(app.clone(), class, Page::Lead, look, String::new(), whose, counted);

@@ -42,6 +42,7 @@ impl<G: Hosted> Moment<G> {
             to_act,
             chairs: &chairs,
             language: look.language,
+            names: look.names,
             version: self.version,
             can_undo,
             table: self.facts.id.as_str(),
