@@ -169,6 +169,7 @@ fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &
         commitment: COMMITMENT,
         groups,
         dealing,
+        guest: None,
         message: None,
     }
 }

@@ -62,6 +62,8 @@ pub struct Room<'a> {
     pub groups: &'a [SunGroup],
     /// Set once all chairs are taken.
     pub dealing: Option<&'a Dealing>,
+    /// My name, if I never chose one, and the most letters it may have: then I am asked for one.
+    pub guest: Option<(&'a str, usize)>,
     /// A sentence to show above all, such as that the chair is taken.
     pub message: Option<&'a str>,
 }
@@ -103,6 +105,7 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
             div class="room-grid" {
                 div class="room-main" {
                     @if let Some(dealing) = room.dealing { (deal(shell, room, dealing)) }
+                    @if let Some((name, longest)) = room.guest { (ask_name(words, room, name, longest)) }
                     div id="chairs" { (chairs::chairs(words, room)) }
                     (chairs::groups(words, room))
                 }
@@ -120,6 +123,21 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
 #[must_use]
 pub fn parts(words: Words, room: &Room<'_>) -> Vec<Fragment> {
     vec![Fragment { id: "chairs", html: chairs::chairs(words, room).into_string() }]
+}
+
+/// Asks a guest for a name. Whoever does not want one leaves the field as it is.
+fn ask_name(words: Words, room: &Room<'_>, name: &str, longest: usize) -> Markup {
+    html! {
+        form class="card panel field ask-name" method="post" action="/me/name" {
+            input type="hidden" name="back" value={ "/t/" (room.id) };
+            label for="name" { (words.say("room-name")) }
+            div class="copy" {
+                input class="line" id="name" name="name" value=(name) required maxlength=(longest) dir="auto"
+                    autocomplete="nickname" enterkeyhint="done";
+                button class="b sm" { (words.say("me-save")) }
+            }
+        }
+    }
 }
 
 /// What happens next, in a sentence.

@@ -94,6 +94,10 @@ async fn rename(State(app): State<App>, mut visitor: Visitor, form: Fields) -> R
     if let Some(person) = &mut visitor.person {
         person.name = name;
     }
+    // Asked for in a room, it leads back there.
+    if let Some(back) = form.get("back") {
+        return Ok(answer::with_cookie(answer::see_other(client::safe_path(Some(back))), cookie));
+    }
     let kept = pages::people::name_kept(visitor.words());
     Ok(answer::with_cookie(drawn(&app, &visitor, None, Some(&kept)).await?, cookie))
 }

@@ -17,7 +17,10 @@ use crate::table::{Agreed, Look, Owner, Phase, Seating, Shown};
 pub(crate) fn page(app: &App, visitor: &Visitor, look: &Look, shown: &dyn Shown) -> Result<Markup, Refusal> {
     let site = client::site(&visitor.headers, app.config.trust_proxy);
     let address = format!("{site}/t/{}", shown.facts().id);
-    with_room(look, shown, &address, |room| pages::room::room(&visitor.shell(), room))
+    let name = visitor.person.as_ref().map_or("", |person| person.name.as_str());
+    let guest = name.is_empty() || pages::people::is_guest(name);
+    let guest = Some((name, crate::names::LONGEST)).filter(|_| guest && shown.phase() == Phase::Gathering);
+    with_room(look, shown, &address, |room| pages::room::room(&visitor.shell(), &Room { guest, ..room.clone() }))
 }
 
 /// What a stream sends of it while nobody sits down or leaves: who is here.
@@ -69,6 +72,7 @@ fn with_room<T>(
         commitment: &commitment,
         groups: &groups,
         dealing: dealing.as_ref(),
+        guest: None,
         message: begun.as_deref(),
     };
     Ok(draw(&room))

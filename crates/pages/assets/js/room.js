@@ -7,13 +7,24 @@ import { notice, say } from './say.js';
 
 /** Starts everything on `#room`. */
 export function start(room) {
-  const reload = () => setTimeout(() => location.reload(), performance.now() < 1500 ? 700 : 0);
+  const afresh = () => setTimeout(() => location.reload(), performance.now() < 1500 ? 700 : 0);
+  const reload = () => typed().then(afresh);
   if (room.dataset.live) {
     // Who is here changes in place; when somebody sits down or leaves, the page is fetched anew.
     const hello = ({ version }) => room.dataset.version !== undefined && version > Number(room.dataset.version);
     new Live(room, { hello, frame: draw, reload }).open();
   }
   for (const form of document.querySelectorAll('form#nonce, form[data-nonce]')) give(form);
+}
+
+// Whoever is just typing their name finishes it first; not for long, because the game may begin.
+function typed() {
+  const field = document.getElementById('name');
+  if (!field || document.activeElement !== field || field.value === field.defaultValue) return Promise.resolve();
+  return new Promise((done) => {
+    field.addEventListener('blur', done, { once: true });
+    setTimeout(done, 10_000);
+  });
 }
 
 function draw({ parts = [], presence }) {

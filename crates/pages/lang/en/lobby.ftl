@@ -93,6 +93,7 @@ room-begins = { $count ->
 room-look-on = You may take a free chair or simply watch: the game comes to this page by itself.
 room-groups = Every chair has its suns
 room-invite = Invite friends
+room-name = What should the others call you?
 room-link = Link to this table
 room-qr = QR code with the link to this table
 room-code = Or on the start page, the code

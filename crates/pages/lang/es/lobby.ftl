@@ -93,6 +93,7 @@ room-begins = { $count ->
 room-look-on = Puedes ocupar una silla libre o simplemente mirar: la partida aparecerá sola en esta página.
 room-groups = Cada silla tiene sus soles
 room-invite = Invitar a amigos
+room-name = ¿Cómo te llamarán los demás?
 room-link = Enlace a esta mesa
 room-qr = Código QR con el enlace a esta mesa
 room-code = O, en la página de inicio, el código

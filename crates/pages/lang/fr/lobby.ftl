@@ -93,6 +93,7 @@ room-begins = { $count ->
 room-look-on = Vous pouvez prendre une chaise libre ou simplement regarder : la partie viendra d’elle-même sur cette page.
 room-groups = Chaque chaise a ses soleils
 room-invite = Inviter des amis
+room-name = Comment les autres doivent-ils vous appeler ?
 room-link = Lien vers cette table
 room-qr = Code QR avec le lien vers cette table
 room-code = Ou, à l’accueil, le code

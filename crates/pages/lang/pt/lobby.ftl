@@ -93,6 +93,7 @@ room-begins = { $count ->
 room-look-on = Você pode ocupar uma cadeira livre ou simplesmente assistir: o jogo vai aparecer sozinho nesta página.
 room-groups = Cada cadeira tem seus sóis
 room-invite = Convidar amigos
+room-name = Como os outros devem chamar você?
 room-link = Link para esta mesa
 room-qr = Código QR com o link para esta mesa
 room-code = Ou, na página inicial, o código

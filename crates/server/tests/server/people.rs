@@ -163,3 +163,22 @@ async fn a_name_from_right_to_left_turns_no_page_round() {
     }
     assert!(names > 12, "{names}");
 }
+
+#[tokio::test]
+async fn whoever_has_no_name_is_asked_for_one_in_the_room() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    anna.post("/me/name", &[("name", "Anna")]).await;
+    let table = anna.open("/tables", &[("players", "3"), ("who", "friends")]).await;
+    let asks = |page: &str| page.contains("action=\"/me/name\"");
+    assert!(!asks(&anna.get(&table).await.text), "she has said it");
+    assert!(asks(&bela.get(&table).await.text), "before he sits down");
+    bela.post(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    assert!(asks(&bela.get(&table).await.text), "he may still go without");
+    let named = bela.post("/me/name", &[("name", "Béla"), ("back", &table)]).await;
+    assert_eq!(named.to(), table);
+    assert!(!asks(&bela.get(&table).await.text));
+    assert!(anna.get(&table).await.text.contains("Béla"));
+    let away = bela.post("/me/name", &[("name", "Béla"), ("back", "//elsewhere.test")]).await;
+    assert_eq!(away.to(), "/");
+}
