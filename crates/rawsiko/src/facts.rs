@@ -239,7 +239,7 @@ mod tests {
             ("lree", "LREE"),
             ("Bismuto", "Bi"),
             ("висмут", "Bi"),
-            ("POLONIA E TCHEQUIA", "poland-czechia"),
+            ("POLONIA E TCHEQUIA", "poland"),
             ("west africa", "west-africa"),
             ("amérique du nord", "north-america"),
             ("Zambia & Zimbabwe", "zambia-zimbabwe"),
