@@ -55,11 +55,18 @@ pub(crate) fn call_bot<G: GamePages>(scene: &Scene<'_, G>) -> Markup {
         let chair = scene.chairs.get(*seat);
         chair.is_some_and(|chair| chair.sitter == Sitter::Person { here: false })
     });
+    let wait = scene.slow.bot_in.map_or(0, |left| (left + 999) / 1000);
     html! {
         @if let Some(seat) = gone {
-            form class="steps" method="post" action={ "/t/" (scene.table) "/sit" } {
+            form class="steps call-bot" method="post" action={ "/t/" (scene.table) "/sit" } {
                 input type="hidden" name="seat" value=(seat.index());
-                button class="b" name="who" value="bot" { span class="col" { span { (words.say("table-call-bot")) } } }
+                // The script counts down; without one the button is there as soon as the page is fetched anew.
+                button class="b" name="who" value="bot" disabled[wait > 0] data-in=[(wait > 0).then_some(wait)] {
+                    span class="col" {
+                        span { (words.fill("table-call-bot", &[("name", scene.chairs[seat].name.as_str().into())])) }
+                        @if wait > 0 { small { (words.fill("table-call-in", &[("n", wait.into())])) } }
+                    }
+                }
             }
         }
     }

@@ -51,6 +51,8 @@ impl OrderBook {
 pub struct Slow {
     /// What the server's time was, in milliseconds since 1970.
     pub now: i64,
+    /// In how many milliseconds a bot may be called for whoever must decide, where nothing is heard of them.
+    pub bot_in: Option<i64>,
     /// The clock of each seat; none for bots, and where there are no clocks.
     pub faces: Vec<Option<Face>>,
     /// The viewer's orders; none where nobody waits for anybody.
@@ -61,7 +63,7 @@ pub struct Slow {
 
 impl Slow {
     /// A table without clocks and orders.
-    pub const NONE: Slow = Slow { now: 0, faces: Vec::new(), book: None, class: None };
+    pub const NONE: Slow = Slow { now: 0, bot_in: None, faces: Vec::new(), book: None, class: None };
 
     fn face(&self, seat: Seat) -> Option<Face> {
         self.faces.get(seat.index()).copied().flatten()

@@ -10,6 +10,7 @@ let said = '';
 
 /** Counts on `main#table`, if it has clocks. */
 export function bind(table) {
+  calls(table);
   if (!table.dataset.now) return;
   const ahead = came() - Number(table.dataset.now);
   const tick = () => {
@@ -18,6 +19,24 @@ export function bind(table) {
     }
   };
   table.addEventListener('shown', tick);
+  setInterval(tick, 500);
+  tick();
+}
+
+// Counts down until a bot may be called for somebody who is away.
+function calls(table) {
+  let until = 0;
+  let shown = null;
+  const tick = () => {
+    const button = table.querySelector('.call-bot [data-in]');
+    if (!button) return (shown = null);
+    const key = `${table.dataset.version} ${button.closest('form').elements.namedItem('seat').value}`;
+    if (shown !== key) [shown, until] = [key, Date.now() + Number(button.dataset.in) * 1000];
+    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    const small = button.querySelector('small');
+    if (small) write(small, left ? small.textContent.replace(/\d+/, left) : '');
+    button.disabled = left > 0;
+  };
   setInterval(tick, 500);
   tick();
 }

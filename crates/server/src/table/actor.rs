@@ -26,7 +26,7 @@ use crate::refusal::Refusal;
 /// How many moments a slow reader may lag behind before it is shown one whole picture instead.
 pub(super) const LAG: usize = 32;
 /// After so long a bot may be called in for somebody of whom nothing is heard.
-const GONE: Duration = Duration::from_secs(60);
+pub(crate) const GONE: Duration = Duration::from_secs(60);
 /// For so many milliseconds a moment may be shown again: clocks on it do not go wrong by more.
 const SAME: i64 = 1000;
 /// After so long bots try again when the store failed.

@@ -29,6 +29,8 @@ pub(crate) struct Place {
     pub(crate) stand_in: Option<u8>,
     /// Whether the person's browser is connected.
     pub(crate) here: bool,
+    /// Since when nothing was heard of the person, where their browser is not connected; in milliseconds since 1970.
+    pub(crate) gone_at: Option<i64>,
     /// What the person is called; none for a forgotten one.
     pub(crate) name: Option<Arc<str>>,
     /// The picture beside the name. A class has its own: see `ClassFacts`.
@@ -48,6 +50,7 @@ impl Seating {
             owner: Owner::Free,
             stand_in: None,
             here: false,
+            gone_at: None,
             name: None,
             avatar: None,
             nonce: None,
@@ -74,7 +77,7 @@ impl Seating {
                     Sit::Bot(level) => Owner::Bot(level),
                     _ => Owner::Free,
                 };
-                (place.stand_in, place.here, place.nonce) = (None, false, None);
+                (place.stand_in, place.here, place.gone_at, place.nonce) = (None, false, None, None);
                 (place.name, place.avatar) = (None, None);
             }
         }

@@ -54,6 +54,24 @@ async fn a_bot_is_called_in_only_for_somebody_who_is_long_gone() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_bot_is_offered_for_whom_and_from_when_it_may_be_called() {
+    let site = Site::ticking(std::sync::Arc::new(store::Memory::new()));
+    let (mut anna, mut bela, table) = pair(&site, "open").await;
+    anna.post("/me/name", &[("name", "Anna")]).await;
+    bela.post("/me/name", &[("name", "Anna")]).await;
+    let page = anna.get(&table).await;
+    let waits = if page.steps().is_empty() { &mut anna } else { &mut bela };
+    let call = |text: &str| crate::browser::between(text, "call-bot", "</form>").map(str::to_owned).unwrap_or_default();
+    advance(Duration::from_secs(20)).await;
+    let early = call(&waits.get(&table).await.text);
+    assert!(early.contains("disabled data-in=\"40\"") && early.contains("in 40 s"), "{early}");
+    assert!(early.contains("Let a bot play for Anna"), "{early}");
+    advance(Duration::from_secs(40)).await;
+    let late = call(&waits.get(&table).await.text);
+    assert!(late.contains("Let a bot play for Anna") && !late.contains("disabled"), "{late}");
+}
+
+#[tokio::test(start_paused = true)]
 async fn whoever_plays_without_a_script_is_not_gone() {
     let site = Site::new();
     let (mut anna, mut bela, table) = pair(&site, "open").await;

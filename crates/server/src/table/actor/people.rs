@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use store::PersonId;
 use tokio::time::{Duration, Instant};
 
@@ -13,6 +14,7 @@ use crate::table::catch_up::Missed;
 use crate::table::live::Phase;
 use crate::table::moment::{Change, Moment, Shown};
 use crate::table::presence::Presence;
+use crate::table::seating::Place;
 
 /// How many spectators a table has at most; whoever sits there always gets in.
 const MOST_SPECTATORS: usize = 400;
@@ -158,14 +160,21 @@ impl<G: Hosted> Owner<G> {
     fn mark_present(&mut self) -> bool {
         let here = |person: Option<PersonId>| person.is_some_and(|person| self.attendance.here(person));
         let now = self.live.seating.0.map(|place| here(place.person()));
-        if self.live.seating.0.iter().all(|(seat, place)| place.here == now[seat]) {
+        let moment = self.shared.now();
+        let away = |person: PersonId| self.attendance.away(person, self.loaded);
+        let since = |person| moment - i64::try_from(away(person).as_millis()).unwrap_or(i64::MAX);
+        let gone = self.live.seating.0.map(|place| place.person().filter(|_| !here(place.person())).map(since));
+        let differs =
+            |(seat, place): (Seat, &Place)| place.here != now[seat] || place.gone_at.is_some() != gone[seat].is_some();
+        if !self.live.seating.0.iter().any(differs) {
             return false;
         }
+        let changed = self.live.seating.0.iter().any(|(seat, place)| place.here != now[seat]);
         let seating = Arc::make_mut(&mut self.live.seating);
-        for (place, here) in seating.0.values_mut().iter_mut().zip(now.values()) {
-            place.here = *here;
+        for ((place, here), gone) in seating.0.values_mut().iter_mut().zip(now.values()).zip(gone.values()) {
+            (place.here, place.gone_at) = (*here, *gone);
         }
-        true
+        changed
     }
 
     /// Tells everybody if somebody came or went.

@@ -7,6 +7,7 @@ use pages::{Chair, Face, Invitation, Scene, Scored, Sitter, Slow, Trail};
 
 use super::{Look, Moment, Shown};
 use crate::games::Hosted;
+use crate::table::actor::GONE;
 use crate::table::live::{Next, Phase, Played};
 use crate::table::names;
 
@@ -69,7 +70,10 @@ impl<G: Hosted> Moment<G> {
         let others = self.seating.people().len() > 1 || self.clocks.is_some();
         let mine = viewer.seat().filter(|seat| playing && others && self.seating.0[*seat].stand_in.is_none());
         let book = mine.map(|seat| self.orders.book(seat, G::orders(view)));
+        let awaited = self.to_act().and_then(|seat| self.seating.0[seat].gone_at);
+        let patience = i64::try_from(GONE.as_millis()).unwrap_or(i64::MAX);
         Slow {
+            bot_in: awaited.map(|gone| (gone + patience - self.now).clamp(0, patience)),
             now: self.now,
             faces: chairs.iter().map(face).collect(),
             book: book.filter(|book| !book.is_empty()),
