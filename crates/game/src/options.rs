@@ -46,6 +46,13 @@ pub trait GameOptions: Clone + fmt::Debug + PartialEq + Eq + Send + Sync + 'stat
     /// The defaults for a table of that many; `None` if the game is not played so.
     fn for_players(players: usize) -> Option<Self>;
 
+    /// What a table that people open begins with: what is usual there, where that is not what a record means that says
+    /// nothing. Records write the difference.
+    #[must_use]
+    fn for_new_table(players: usize) -> Option<Self> {
+        Self::for_players(players)
+    }
+
     /// How many play.
     fn players(&self) -> usize;
 

@@ -65,12 +65,26 @@ pub(crate) fn fresh_seed() -> Result<u64> {
     record::fresh_seed().context("the operating system gives no random numbers")
 }
 
-/// The options of a table, from the command line.
+/// The options of a table for programs, from the command line: what is not said is what a record means that says nothing,
+/// so that measurements stay comparable.
 pub(crate) fn table_options<G: Game>(players: Option<usize>, set: &[(String, String)]) -> Result<G::Options> {
+    options_on::<G>(G::Options::for_players, players, set)
+}
+
+/// The options of a table at which a person plays: what is not said is usual at new tables.
+pub(crate) fn new_table_options<G: Game>(players: Option<usize>, set: &[(String, String)]) -> Result<G::Options> {
+    options_on::<G>(G::Options::for_new_table, players, set)
+}
+
+fn options_on<G: Game>(
+    usual: fn(usize) -> Option<G::Options>,
+    players: Option<usize>,
+    set: &[(String, String)],
+) -> Result<G::Options> {
     const USUAL: usize = 3;
     let players = players.unwrap_or(USUAL.clamp(*G::SEATS.start(), *G::SEATS.end()));
     let (fewest, most) = (G::SEATS.start(), G::SEATS.end());
-    let mut options = G::Options::for_players(players).ok_or_else(|| {
+    let mut options = usual(players).ok_or_else(|| {
         Usage::error(format_args!("{players} cannot play {}: expected {fewest} to {most} players", G::NAME))
     })?;
     for (key, value) in set {

@@ -10,7 +10,7 @@ pub struct OptionChoice {
     pub name: &'static str,
     /// The key of its legend.
     pub legend: &'static str,
-    /// The values, each with the key of its word; a value without a key is said as it is.
+    /// The values, each with the key of its word; a value without a key is said as it is. Many are a list.
     pub values: &'static [(&'static str, &'static str)],
 }
 
@@ -53,6 +53,29 @@ const fn choice(
 }
 
 const SWITCH: &[(&str, &str)] = &[("off", "rawsiko-opt-off"), ("on", "rawsiko-opt-on")];
+
+/// As many turns as is usual for the number of players, or a number that the rules allow.
+pub(crate) const TURNS: &[(&str, &str)] = &[
+    ("", "rawsiko-opt-turns-usual"),
+    ("3", ""),
+    ("4", ""),
+    ("5", ""),
+    ("6", ""),
+    ("7", ""),
+    ("8", ""),
+    ("9", ""),
+    ("10", ""),
+    ("11", ""),
+    ("12", ""),
+    ("13", ""),
+    ("14", ""),
+    ("15", ""),
+    ("16", ""),
+    ("17", ""),
+    ("18", ""),
+    ("19", ""),
+    ("20", ""),
+];
 
 static OFFERS: [Offer; 2] = [
     Offer {
@@ -105,11 +128,7 @@ static OFFERS: [Offer; 2] = [
         ],
         learn: Some("learn-rawsiko-offer"),
         options: &[
-            choice(
-                "turns",
-                "rawsiko-opt-turns",
-                &[("", "rawsiko-opt-turns-usual"), ("4", ""), ("6", ""), ("8", ""), ("10", ""), ("12", "")],
-            ),
+            choice("turns", "rawsiko-opt-turns", TURNS),
             choice(
                 "setup",
                 "rawsiko-opt-setup",
@@ -120,7 +139,7 @@ static OFFERS: [Offer; 2] = [
             choice(
                 "order",
                 "rawsiko-opt-order",
-                &[("passing", "rawsiko-opt-order-passing"), ("fixed", "rawsiko-opt-order-fixed")],
+                &[("fixed", "rawsiko-opt-order-fixed"), ("passing", "rawsiko-opt-order-passing")],
             ),
             choice("leave-one", "rawsiko-opt-leave-one", SWITCH),
             choice(

@@ -113,7 +113,7 @@ impl GameOptions for Options {
         spec("setup", "simple|advanced", "whether the continents are chosen or dealt"),
         spec("stranglehold", "on|off", "whether each elimination shortens the game by a turn"),
         spec("china", "on|off", "whether whoever is alone on a continent trades with China before the scoring"),
-        spec("order", "passing|fixed", "whether the first player passes on each turn"),
+        spec("order", "passing|fixed", "whether the first player passes on each turn, or the same one always begins"),
         spec("leave-one", "on|off", "whether the last asset must stay in its territory"),
         spec("rounding", "nearest|down", "how a third of the materials becomes whole assets"),
         spec("objectives", "secret|open", "whether the others' cards are seen before the end"),
@@ -132,6 +132,11 @@ impl GameOptions for Options {
             rounding: Rounding::default(),
             objectives: Objectives::default(),
         })
+    }
+
+    /// The manual knows no passing on of the first turn.
+    fn for_new_table(players: usize) -> Option<Self> {
+        Some(Options { order: Order::Fixed, ..Self::for_players(players)? })
     }
 
     fn players(&self) -> usize {
@@ -191,6 +196,14 @@ mod tests {
         assert_eq!(income(&options), [0, 0, 1, 1, 1, 2, 2, 2, 3, 3]);
         options.rounding = Rounding::Down;
         assert_eq!(income(&options), [0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
+    }
+
+    #[test]
+    fn a_new_table_has_the_order_of_the_manual_and_writes_it() {
+        let written = |options: Options| options.changed().into_iter().map(|(spec, value)| (spec.key, value));
+        let new: Vec<_> = Options::for_new_table(4).into_iter().flat_map(written).collect();
+        assert_eq!(new, [("order", "fixed".to_owned())]);
+        assert_eq!(Options::for_players(4).map(|options| options.order), Some(Order::Passing), "what is not written");
     }
 
     #[test]

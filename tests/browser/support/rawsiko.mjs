@@ -51,8 +51,11 @@ export async function tradeTable(page, players = 3) {
 /** From the start page to a table of RAWsiko against bots. */
 export async function begin(page, { players = 3, level = 1, options = {} } = {}) {
   await page.goto('/?game=rawsiko');
-  const pick = (name, value) =>
-    page.locator('.seg label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) }).click();
+  const pick = async (name, value) => {
+    const list = page.locator(`.seg select[name="${name}"]`);
+    if (await list.count()) return list.selectOption(value);
+    return page.locator('.seg label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) }).click();
+  };
   await pick('players', players);
   await pick('level', level);
   if (Object.keys(options).length) await page.locator('details.opt summary').click();

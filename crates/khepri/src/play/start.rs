@@ -12,7 +12,7 @@ use crate::play::Playable;
 use crate::play::host::{Host, SEALED};
 use crate::play::save::SaveFile;
 use crate::play::seating::Seating;
-use crate::sim::table_options;
+use crate::sim::new_table_options;
 
 const NO_RANDOM: &str = "the operating system gives no random numbers";
 /// So much of the commitment makes a file name that nobody else has.
@@ -44,7 +44,7 @@ impl Luck {
 
 /// A new game.
 pub(crate) fn begin<G: Playable>(args: &PlayArgs, words: Words) -> Result<Host<G>> {
-    let options = table_options::<G>(args.players, &args.options)?;
+    let options = new_table_options::<G>(args.players, &args.options)?;
     let seats = options.players();
     let luck = args.seed.map_or_else(|| Luck::fair(seats), |seed| Ok(Luck::seeded(seed, seats)))?;
     let seating = Seating::asked::<G>(args, seats, luck.choices)?;

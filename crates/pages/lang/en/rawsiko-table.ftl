@@ -14,7 +14,7 @@ rawsiko-opt-setup-advanced = dealt
 rawsiko-opt-stranglehold = Stranglehold
 rawsiko-opt-china = Trade with China
 rawsiko-opt-order = Who begins a turn
-rawsiko-opt-order-passing = passes on
+rawsiko-opt-order-passing = passes on (fairer)
 rawsiko-opt-order-fixed = always the same
 rawsiko-opt-leave-one = The last asset stays
 rawsiko-opt-rounding = New assets
@@ -178,7 +178,7 @@ rawsiko-fight-again = Attack again with { $n }
 rawsiko-die = die showing { $n }
 
 ## The panels.
-rawsiko-status = Match status
+rawsiko-status = Game status
 rawsiko-mine = Your company
 rawsiko-objective = Your objective
 rawsiko-panels = Panels

@@ -327,5 +327,5 @@ rawsiko-rules-conflict = Conflictos
 rawsiko-rules-conflict-text = Contra el territorio de otro jugador envías de uno a tres activos que no se hayan movido; el dueño responde con los que haya allí, tres como mucho. Cada uno lanza un dado por activo. Se comparan los dados más altos, luego los segundos, luego los terceros; un dado sin rival no cuenta. Quien muestra menos pierde un activo, y los dados iguales le cuestan uno al atacante.
 rawsiko-rules-conflict-end = Cuando desaparece el último defensor, todos los atacantes que quedan entran y ya no se mueven en este turno. Si no, se quedan en casa y pueden intentarlo otra vez, allí o en otra parte. Quien no tiene ningún activo en el tablero queda fuera.
 rawsiko-rules-end = El final
-rawsiko-rules-end-text = Ganan más puntos. Si son iguales, se compara el número de aplicaciones completas, luego el de materiales distintos, luego el de territorios; si todo es igual, el puesto se comparte.
+rawsiko-rules-end-text = Gana quien tiene más puntos. Si son iguales, se compara el número de aplicaciones completas, luego el de materiales distintos, luego el de territorios; si todo es igual, el puesto se comparte.
 rawsiko-rules-end-out = Quienes están fuera van detrás de todos los demás, el último en irse por delante. Quien se queda solo gana enseguida.

@@ -2,10 +2,10 @@
 
 ## A página inicial e a sala.
 rawsiko-play = Jogar RAWsiko
-rawsiko-lead = A China fechou as fronteiras. Garanta as matérias-primas de que os seus produtos precisam. Cerca de meia hora.
-rawsiko-how-claim = Começa em dois continentes, com uma carta secreta de quatro produtos e os materiais de que precisam.
-rawsiko-how-move = Em cada turno, os materiais trazem novos ativos. Mova-os para territórios livres, ou lance os dados pelos dos outros.
-rawsiko-how-score = Terminado o último turno, conta cada produto de que tem todos os materiais. Ganha quem tiver mais pontos.
+rawsiko-lead = A China fechou as fronteiras. Garanta as matérias-primas de que suas aplicações precisam. Cerca de meia hora.
+rawsiko-how-claim = Você começa em dois continentes, com uma carta secreta de quatro aplicações e os materiais de que precisam.
+rawsiko-how-move = A cada turno, os materiais trazem novos ativos. Mova-os para territórios livres, ou dispute os dos outros nos dados.
+rawsiko-how-score = Depois do último turno, conta cada aplicação da qual você tem todos os materiais. Ganha quem tiver mais pontos.
 rawsiko-opt-turns = Turnos
 rawsiko-opt-turns-usual = o habitual
 rawsiko-opt-setup = Continentes
@@ -14,38 +14,38 @@ rawsiko-opt-setup-advanced = sorteados
 rawsiko-opt-stranglehold = Estrangulamento
 rawsiko-opt-china = Comércio com a China
 rawsiko-opt-order = Quem começa o turno
-rawsiko-opt-order-passing = passa ao seguinte
+rawsiko-opt-order-passing = passa adiante (mais justo)
 rawsiko-opt-order-fixed = sempre o mesmo
 rawsiko-opt-leave-one = O último ativo fica
 rawsiko-opt-rounding = Novos ativos
 rawsiko-opt-rounding-nearest = arredondados
-rawsiko-opt-rounding-down = por defeito
+rawsiko-opt-rounding-down = para baixo
 rawsiko-opt-objectives = Cartas
 rawsiko-opt-objectives-secret = secretas
 rawsiko-opt-objectives-open = abertas
 rawsiko-opt-off = não
 rawsiko-opt-on = sim
-rawsiko-curtain-why = Passe o ecrã. A carta de cada um é secreta até ao fim do jogo.
+rawsiko-curtain-why = Passe a tela adiante. A carta de cada um é secreta até o fim do jogo.
 rawsiko-round = Turno { $n }
 
 ## A barra de cima e o que a mesa espera.
 rawsiko-bar = <b>RAWsiko</b> · { $n } jogadores
 rawsiko-where = { $turn }: { $phase }
-rawsiko-end = Terminar a minha vez
+rawsiko-end = Terminar minha vez
 rawsiko-head-claim = { $who ->
-    [you] É a sua escolha
+    [you] É sua escolha
    *[other] { $name } escolhe
 }
 rawsiko-head-place = { $who ->
-    [you] É o seu investimento
+    [you] É seu investimento
    *[other] { $name } investe
 }
 rawsiko-head-act = { $who ->
-    [you] É a sua vez
+    [you] É sua vez
    *[other] { $name } joga
 }
 rawsiko-head-trade = { $who ->
-    [you] A China troca consigo
+    [you] A China troca com você
    *[other] { $name } troca com a China
 }
 rawsiko-wins = { $who ->
@@ -73,9 +73,9 @@ rawsiko-wins-tie = { $who ->
     }
 }
 rawsiko-shared = { $n ->
-    [0] { $names } partilham a vitória com { $n } pontos cada
-    [one] { $names } partilham a vitória com { $n } ponto cada
-   *[other] { $names } partilham a vitória com { $n } pontos cada
+    [0] { $names } dividem a vitória com { $n } pontos cada
+    [one] { $names } dividem a vitória com { $n } ponto cada
+   *[other] { $names } dividem a vitória com { $n } pontos cada
 }
 rawsiko-over = O jogo acabou.
 
@@ -94,26 +94,26 @@ rawsiko-continent-choose = Escolher { $continent }, onde ainda não há ninguém
 rawsiko-continent-join = Escolher { $continent }, com { $names }
 rawsiko-continent-held = { $continent }, com { $names }
 rawsiko-continent-alone = { $who ->
-    [you] { $continent }, sem mais ninguém além de si
+    [you] { $continent }, onde só você está
    *[other] { $continent }, onde só está { $name }
 }
 rawsiko-told-empty = { $place }, vazio, tem { $materials }
 rawsiko-told-mine = { $n ->
-    [one] { $place }, seu, { $n } ativo, podem mover-se { $can }, tem { $materials }
-   *[other] { $place }, seu, { $n } ativos, podem mover-se { $can }, tem { $materials }
+    [one] { $place }, seu, { $n } ativo, { $can } podem mover, tem { $materials }
+   *[other] { $place }, seu, { $n } ativos, { $can } podem mover, tem { $materials }
 }
 rawsiko-told-other = { $n ->
     [one] { $place }, { $name }, { $n } ativo, tem { $materials }
    *[other] { $place }, { $name }, { $n } ativos, tem { $materials }
 }
 rawsiko-chip-held = já tem
-rawsiko-chip-needed = faz-lhe falta
+rawsiko-chip-needed = falta para você
 rawsiko-score-held = na posse
 rawsiko-chip-missing = em falta
 rawsiko-chip-traded = da China
 rawsiko-legend-held = já tem
-rawsiko-legend-needed = faz-lhe falta
-rawsiko-legend-move = podem mover-se / todos
+rawsiko-legend-needed = falta para você
+rawsiko-legend-move = podem mover / todos
 rawsiko-legend-sea = ligação por mar
 
 ## A ferramenta de ação.
@@ -140,7 +140,7 @@ rawsiko-tool-attack = Conflito comercial
 rawsiko-tool-to = Escolha agora o destino
 rawsiko-tool-most = no máximo { $n }
 rawsiko-tool-dice = Dados: { $a } contra { $d }. O empate é de quem defende.
-rawsiko-tool-odds = Se atacar até ao fim, cai em { $now } dos casos com estes, em { $all } com todos os que podem ir.
+rawsiko-tool-odds = Se você atacar até o fim, ele cai em { $now } dos casos com estes, em { $all } com todos os que podem ir.
 rawsiko-tool-risk = Vão todos: entrem ou caiam, nada fica para trás.
 rawsiko-tool-roll = Lançar
 rawsiko-tool-go = Confirmar
@@ -159,9 +159,9 @@ rawsiko-note-place = Indique no mapa um território seu: cada toque coloca ali u
 rawsiko-note-trade = Indique qualquer material no mapa. A China troca com você porque em um continente não há mais ninguém.
 rawsiko-trade-press = Obter { $material } da China
 rawsiko-note-act = { $n ->
-    [0] Já nada seu se pode mover.
-    [one] Ainda se pode mover { $n } ativo.
-   *[other] Ainda se podem mover { $n } ativos.
+    [0] Nada seu pode mais se mover.
+    [one] Ainda pode se mover { $n } ativo.
+   *[other] Ainda podem se mover { $n } ativos.
 }
 
 ## Um conflito.
@@ -183,15 +183,15 @@ rawsiko-fight-again = Atacar de novo com { $n }
 rawsiko-die = dado com { $n }
 
 ## Os painéis.
-rawsiko-status = Estado da partida
+rawsiko-status = Status da partida
 rawsiko-mine = Sua empresa
-rawsiko-objective = O seu objetivo
+rawsiko-objective = Seu objetivo
 rawsiko-panels = Painéis
 rawsiko-tab-map = Mapa
 rawsiko-tab-objective = Objetivo
 rawsiko-tab-players = Jogadores
-rawsiko-tab-log = Registo
-rawsiko-tab-facts = Factos
+rawsiko-tab-log = Registro
+rawsiko-tab-facts = Fatos
 rawsiko-tab-list = Territórios
 rawsiko-glass = Turnos
 rawsiko-glass-x = Turnos; com estrangulamento
@@ -203,7 +203,7 @@ rawsiko-col-next = A receber
 rawsiko-col-next-means = Ativos novos no próximo investimento
 rawsiko-out-short = fora do jogo
 rawsiko-claim-order = Quem escolhe quando
-rawsiko-claim-rule = Escolhe-se por esta ordem e depois ao contrário. No máximo dois jogadores por continente; as suas duas escolhas ficam em continentes diferentes.
+rawsiko-claim-rule = Escolhe-se por esta ordem e depois ao contrário. No máximo dois jogadores por continente; suas duas escolhas ficam em continentes diferentes.
 rawsiko-of-points = de { $n } pontos
 rawsiko-part = { $n } de { $of }
 rawsiko-vp = pts
@@ -225,7 +225,7 @@ rawsiko-list-own = { $place } (seu, { $n })
 rawsiko-list-empty = { $place } (vazio)
 rawsiko-list-attack = { $place } ({ $name }, { $n }): { $chance }
 rawsiko-facts-lead = Números reais sobre o tema do jogo. Escolha um material ou um território.
-rawsiko-facts-all = Todos os factos
+rawsiko-facts-all = Todos os fatos
 rawsiko-fact-lists = Listas da UE de matérias-primas críticas: { $years }
 rawsiko-fact-china = China (fechada)
 rawsiko-fact-map = No mapa:
@@ -236,20 +236,20 @@ rawsiko-fact-near = Ao lado de:
 rawsiko-scoring-open = Pontuação
 rawsiko-final-map = Mapa final
 rawsiko-end-note = { $n ->
-    [one] { $n } turno jogado. Um produto só conta com todos os seus materiais.
-   *[other] { $n } turnos jogados. Um produto só conta com todos os seus materiais.
+    [one] { $n } turno jogado. Uma aplicação só conta com todos seus materiais.
+   *[other] { $n } turnos jogados. Uma aplicação só conta com todos seus materiais.
 }
 rawsiko-rank = { $n }.º
 rawsiko-trade = Comércio com a China:
 rawsiko-no-trade = Comércio com a China: nenhum continente só seu
-rawsiko-ties = Empates: mais produtos, depois materiais, depois territórios.
+rawsiko-ties = Empates: mais aplicações, depois materiais, depois territórios.
 
 ## Sugestões, teclas, saltos, o que se escreve.
 rawsiko-do-claim = Ocupe { $places }.
 rawsiko-do-place = Coloque { $n }: { $place }.
 rawsiko-do-move = Mova { $n }: { $from } → { $to }.
 rawsiko-do-raid = Ataque com { $n }: { $from } → { $to }.
-rawsiko-do-stop = Termine a sua vez.
+rawsiko-do-stop = Termine sua vez.
 rawsiko-do-trade = Peça à China: { $material }.
 rawsiko-key-map = para o mapa
 rawsiko-key-arrows = para o território seguinte
@@ -257,11 +257,11 @@ rawsiko-key-choose = escolhê-lo
 rawsiko-key-count = mais ou menos ativos
 rawsiko-key-confirm = confirmar
 rawsiko-key-again = atacar de novo
-rawsiko-key-end = terminar a sua vez
+rawsiko-key-end = terminar sua vez
 rawsiko-key-list = lista de territórios
-rawsiko-jump-back = À vez anterior
-rawsiko-jump-on = À vez seguinte
+rawsiko-jump-back = Para a vez anterior
+rawsiko-jump-on = Para a vez seguinte
 rawsiko-jump-turn = Turno { $n }
 rawsiko-jump-turns = Turno
 rawsiko-command-hint = mover turquia ucrânia 2, terminar…
-rawsiko-command-help = Também se pode escrever tudo: carregue em <b>/</b> e escreva <b>ocupar europa alemanha ucrânia</b>, <b>colocar alemanha 2</b>, <b>mover turquia ucrânia 2</b>, <b>atacar turquia alemanha 3</b>, <b>comerciar Bi</b> ou <b>terminar</b>. Os nomes podem ser curtos.
+rawsiko-command-help = Também se pode escrever tudo: tecle <b>/</b> e escreva <b>ocupar europa alemanha ucrânia</b>, <b>colocar alemanha 2</b>, <b>mover turquia ucrânia 2</b>, <b>atacar turquia alemanha 3</b>, <b>comerciar Bi</b> ou <b>terminar</b>. Os nomes podem ser curtos.

@@ -12,9 +12,9 @@ rawsiko-level-broker = Corretor
 rawsiko-level-broker-about = Experimenta alguns planos e as respostas dos outros antes de se mexer.
 rawsiko-level-director = Diretor
 rawsiko-level-director-about = Pesa muitos planos para o turno contra muitas respostas.
-rawsiko-level-khepri-about = Pensa a ronda inteira, por todos os lados.
+rawsiko-level-khepri-about = Pensa a rodada inteira, por todos os lados.
 
-## A crónica.
+## A crônica.
 rawsiko-ev-claim = { $who ->
     [you] <b>Ocupa</b> { $places } ({ $continent })
    *[other] <b>{ $name }</b> ocupa { $places } ({ $continent })
@@ -24,7 +24,7 @@ rawsiko-ev-place = { $who ->
    *[other] <b>{ $name }</b> coloca { $n }: { $place }
 }
 rawsiko-ev-turn = { $who ->
-    [you] Turno { $turn } de { $turns }: começa você
+    [you] Turno { $turn } de { $turns }: você começa
    *[other] Turno { $turn } de { $turns }: começa { $name }
 }
 rawsiko-ev-income = Novos ativos:
@@ -39,7 +39,7 @@ rawsiko-ev-move-take = { $who ->
 rawsiko-ev-attack = { $who ->
     [you] <b>Ataca</b> <b>{ $target }</b> com { $n }: { $from } → { $to }
    *[other] { $whom ->
-        [you] <b>{ $name }</b> faz-lhe <b>um ataque</b> com { $n }: { $from } → { $to }
+        [you] <b>{ $name }</b> ataca <b>você</b> com { $n }: { $from } → { $to }
        *[other] <b>{ $name }</b> ataca <b>{ $target }</b> com { $n }: { $from } → { $to }
     }
 }
@@ -63,7 +63,7 @@ rawsiko-ev-out = { $who ->
 rawsiko-ev-out-by = { $who ->
     [you] <b>Está</b> fora do jogo, eliminado por { $target }
    *[other] { $whom ->
-        [you] <b>{ $name }</b> está fora do jogo, graças a si
+        [you] <b>{ $name }</b> está fora do jogo, graças a você
        *[other] <b>{ $name }</b> está fora do jogo, eliminado por { $target }
     }
 }
@@ -72,8 +72,8 @@ rawsiko-ev-shorter = { $turns ->
    *[other] O estrangulamento aperta: o jogo tem agora { $turns } turnos
 }
 rawsiko-ev-end = { $who ->
-    [you] <b>Termina</b> a sua ação
-   *[other] <b>{ $name }</b> termina a sua ação
+    [you] <b>Termina</b> sua ação
+   *[other] <b>{ $name }</b> termina sua ação
 }
 rawsiko-ev-trade = { $who ->
     [you] <b>Recebe</b> { $material } ({ $symbol }) da China
@@ -133,14 +133,14 @@ rawsiko-phase-trade = comércio com a China
 rawsiko-phase-over = fim
 rawsiko-order = ordem:
 rawsiko-now = { $name } (agora)
-rawsiko-card = <b>A sua carta</b> marca { $points } de { $most } pontos agora (* falta-lhe, + tem)
-rawsiko-own = <b>Os seus territórios</b> (podem mover-se/todos)
-rawsiko-own-beside = <b>Os seus territórios</b> (móveis/todos); ao lado: dono, ativos, hipótese
+rawsiko-card = <b>Sua carta</b> marca { $points } de { $most } pontos agora (* falta, + tem)
+rawsiko-own = <b>Seus territórios</b> (podem mover/todos)
+rawsiko-own-beside = <b>Seus territórios</b> (móveis/todos); ao lado: dono, ativos, chance
 rawsiko-empty = vazio
 rawsiko-with = { $name } com { $n }
 rawsiko-with-chance = { $name } com { $n }, { $chance }
 rawsiko-far = Vazios mais longe:
-rawsiko-claims = O que se pode ocupar (* a sua carta precisa e falta-lhe, + já tem)
+rawsiko-claims = O que se pode ocupar (* sua carta precisa e falta, + você já tem)
 rawsiko-unoccupied = sem ninguém
 rawsiko-shared-with = com { $names }
 rawsiko-ways = { $n ->
@@ -148,36 +148,36 @@ rawsiko-ways = { $n ->
     [one] { $n } maneira
    *[other] { $n } maneiras
 }
-rawsiko-left = cada território com o seu dono, e as probabilidades de todos os conflitos
+rawsiko-left = cada território com seu dono, e as probabilidades de todos os conflitos
 rawsiko-world = O mundo: dono e ativos, materiais
 rawsiko-odds = Probabilidade de conquistar um território, lutando até ao fim: atacantes na vertical, defensores na horizontal. Só os dados são acaso; no empate perde o atacante.
 
 ## O que se pergunta.
 rawsiko-ask-claim = { $which ->
     [second] { $n ->
-        [one] A sua segunda ocupação: um território.
-       *[other] A sua segunda ocupação: { $n } territórios ligados de um continente.
+        [one] Sua segunda ocupação: um território.
+       *[other] Sua segunda ocupação: { $n } territórios ligados de um continente.
     }
    *[first] { $n ->
-        [one] A sua primeira ocupação: um território.
-       *[other] A sua primeira ocupação: { $n } territórios ligados de um continente.
+        [one] Sua primeira ocupação: um território.
+       *[other] Sua primeira ocupação: { $n } territórios ligados de um continente.
     }
 }
-rawsiko-ask-dealt = Calhou-lhe: { $continent }.
+rawsiko-ask-dealt = Coube a você: { $continent }.
 rawsiko-ask-place = { $n ->
-    [0] Não tem ativos para colocar.
-    [one] Tem { $n } ativo para colocar nos seus territórios.
-   *[other] Tem { $n } ativos para colocar nos seus territórios.
+    [0] Você não tem ativos para colocar.
+    [one] Você tem { $n } ativo para colocar nos seus territórios.
+   *[other] Você tem { $n } ativos para colocar nos seus territórios.
 }
 rawsiko-ask-act = { $n ->
-    [0] A sua fase de ação: já nada seu se pode mover. Mova e ataque quantas vezes quiser, e depois termine.
-    [one] A sua fase de ação: { $n } ativo ainda se pode mover. Mova e ataque quantas vezes quiser, e depois termine.
-   *[other] A sua fase de ação: { $n } ativos ainda se podem mover. Mova e ataque quantas vezes quiser, e depois termine.
+    [0] Sua fase de ação: nada seu pode mais se mover. Mova e ataque quantas vezes quiser, e depois termine.
+    [one] Sua fase de ação: { $n } ativo ainda pode se mover. Mova e ataque quantas vezes quiser, e depois termine.
+   *[other] Sua fase de ação: { $n } ativos ainda podem se mover. Mova e ataque quantas vezes quiser, e depois termine.
 }
 rawsiko-ask-last = Este é o último turno.
 rawsiko-ask-trade = { $n ->
-    [one] A China negoceia consigo: escolha um material.
-   *[other] A China negoceia consigo: escolha { $n } materiais, um a um.
+    [one] A China negocia com você: escolha um material.
+   *[other] A China negocia com você: escolha { $n } materiais, um a um.
 }
 
 ## O que significa uma escolha.
@@ -201,17 +201,17 @@ rawsiko-takes = conquista { $place } com { $few } -> { $many }
 rawsiko-falls = cai com { $now } -> { $then }
 rawsiko-nobody = ninguém ao lado
 rawsiko-trade-held = já tem
-rawsiko-trade-not-needed = a sua carta não precisa
+rawsiko-trade-not-needed = sua carta não precisa
 rawsiko-trade-near = a { $name } ({ $points }) faltaria ainda { $materials }
 
 ## O que se pode escrever.
-rawsiko-help-some = Em RAWsiko, as escolhas numeradas são só algumas das que tem:
+rawsiko-help-some = Em RAWsiko, as escolhas numeradas são só algumas das que você tem:
 rawsiko-help-all = todas as escolhas, numeradas
 rawsiko-help-what = O QUÊ
 rawsiko-help-info = consultar um território, um material ou uma aplicação: i lítio
 rawsiko-help-typed = Cada jogada pode ser escrita, com nomes tão curtos quanto quiser desde que sejam claros; os dados não se escrevem. `all` quer dizer o número mais alto.
-rawsiko-help-short = Assim, `m indi vie all` move tudo o que pode ir da Índia para o Vietnam.
-rawsiko-help-marks = Antes de um material, * quer dizer que a sua carta precisa dele e lhe falta, e + que a sua carta precisa dele e o tem.
+rawsiko-help-short = Assim, `m indi vie all` move tudo o que pode ir da Índia para o Vietnã.
+rawsiko-help-marks = Antes de um material, * quer dizer que sua carta precisa dele e você não o tem, e + que sua carta precisa dele e você o tem.
 rawsiko-type-such = Escreva, por exemplo, `{ $step }`.
 rawsiko-type-where = Onde?
 rawsiko-type-from = De onde?
@@ -220,23 +220,23 @@ rawsiko-type-which = Que territórios?
 rawsiko-type-material = Que material?
 rawsiko-type-many = Quantos ativos? Acrescente um número, ou `all`.
 rawsiko-type-many-most = Quantos ativos? Acrescente um número, no máximo { $most }, ou `all`.
-rawsiko-type-dice = O que os dados dão não lhe cabe a si dizer: escreva só `{ $step }`.
+rawsiko-type-dice = O que os dados dão não cabe a você dizer: escreva só `{ $step }`.
 rawsiko-type-twice = `{ $place }` está lá duas vezes.
-rawsiko-type-apart = Nem todos os de `{ $places }` ficam em { $continent }: uma ocupação fica num só continente.
+rawsiko-type-apart = Nem todos os de `{ $places }` ficam em { $continent }: uma ocupação fica em um só continente.
 rawsiko-type-no-place = `{ $word }` não é um território: `w` mostra-os todos, e `i` consulta um deles.
 rawsiko-type-no-material = `{ $word }` não é um material: escreva um símbolo ou um nome, como `Bi` ou `bismuto`.
 rawsiko-type-no-number = `{ $word }` não é um número de ativos.
-rawsiko-type-too-much = `{ $word }` está a mais depois de `{ $step }`.
+rawsiko-type-too-much = `{ $word }` está sobrando depois de `{ $step }`.
 rawsiko-type-several = `{ $word }` pode ser { $names }: escreva mais letras.
 # In this order: claim, place, move, attack, end, trade.
 rawsiko-type-verbs = ocupar colocar mover atacar terminar comerciar
 
-## Porque é que algo é recusado.
+## Por que algo é recusado.
 rawsiko-no-unoccupied = não pode ocupar { $continent } enquanto { $unoccupied } não tem ninguém
 rawsiko-no-full = { $continent } já tem dois jogadores
-rawsiko-no-twice = já está em { $continent }
-rawsiko-no-dealt = calhou-lhe { $dealt }, não { $continent }
-rawsiko-no-size = aqui ocupam-se { $expected }, não { $found }
+rawsiko-no-twice = você já está em { $continent }
+rawsiko-no-dealt = coube a você { $dealt }, não { $continent }
+rawsiko-no-size = aqui são ocupados { $expected }, não { $found }
 rawsiko-no-taken = { $who ->
     [you] { $place } já é seu
    *[other] { $place } já pertence a { $name }
@@ -244,31 +244,31 @@ rawsiko-no-taken = { $who ->
 rawsiko-no-apart = { $places } não estão ligados dentro de { $continent }
 rawsiko-no-held = { $place } não é seu
 rawsiko-no-assets = tem de ir pelo menos um ativo
-rawsiko-no-left = tem { $left } para colocar, não { $n }
+rawsiko-no-left = você tem { $left } para colocar, não { $n }
 rawsiko-no-adjacent = { $from } e { $to } não são vizinhos
-rawsiko-no-unmoved = em { $from } ainda se podem mover { $unmoved }, não { $n }
+rawsiko-no-unmoved = em { $from } ainda podem se mover { $unmoved }, não { $n }
 rawsiko-no-last = o último ativo não pode sair de { $from }; podem ir no máximo { $most }, não { $n }
 rawsiko-no-foreign = { $who ->
     [you] { $to } é seu
    *[other] { $to } pertence a { $name }, por isso tem de ser atacado
 }
-rawsiko-no-empty = { $to } está vazio, por isso os ativos movem-se para lá sem conflito
-rawsiko-no-own = { $to } é seu, por isso os ativos movem-se para lá sem conflito
+rawsiko-no-empty = { $to } está vazio, por isso os ativos se movem para lá sem conflito
+rawsiko-no-own = { $to } é seu, por isso os ativos se movem para lá sem conflito
 rawsiko-no-three = atacam no máximo 3 ativos de cada vez, não { $n }
 
-## Porque é que algo é aconselhado.
+## Por que algo é aconselhado.
 rawsiko-army = { $who ->
-    [you] os seus { $n } em { $place }
+    [you] seus { $n } em { $place }
    *[other] { $name } ({ $n } em { $place })
 }
-rawsiko-elsewhere = outros sítios
-rawsiko-why-brings-nothing = Não traz nenhum material que não tenha.
-rawsiko-why-brings-others = Traz { $others }, de que a sua carta não precisa.
-rawsiko-why-brings-needed = Traz { $needed } para a sua carta.
-rawsiko-why-brings = Traz { $needed } para a sua carta, e { $others }.
+rawsiko-elsewhere = outros lugares
+rawsiko-why-brings-nothing = Não traz nenhum material que você não tenha.
+rawsiko-why-brings-others = Traz { $others }, de que sua carta não precisa.
+rawsiko-why-brings-needed = Traz { $needed } para sua carta.
+rawsiko-why-brings = Traz { $needed } para sua carta, e { $others }.
 rawsiko-why-completes = Completa { $name }, com { $points }.
-rawsiko-why-income = Aumenta a sua renda de { $now } para { $then }.
-rawsiko-why-near = Ao lado há mais do que a sua carta precisa: { $places }.
+rawsiko-why-income = Aumenta sua renda de { $now } para { $then }.
+rawsiko-why-near = Ao lado há mais do que sua carta precisa: { $places }.
 rawsiko-why-beside = { $n ->
     [0] Ainda ninguém está ao lado.
     [one] { $n } território ao lado é de outro jogador.
@@ -276,18 +276,18 @@ rawsiko-why-beside = { $n ->
 }
 rawsiko-why-reach = Com { $after } em { $from } em vez de { $before }, conquista { $to } com { $many } em vez de { $few }.
 rawsiko-why-reach-needed = Com { $after } em { $from } em vez de { $before }, conquista { $to } com { $many } em vez de { $few }, e lá há { $materials }.
-rawsiko-why-free = Ninguém está ao lado de { $place }: os seus ativos podem ir para o que está vazio.
+rawsiko-why-free = Ninguém está ao lado de { $place }: seus ativos podem ir para o que está vazio.
 rawsiko-why-nobody = Ninguém está ao lado de { $place }.
-rawsiko-why-no-dice = Vazio: { $place }. Não são precisos dados.
+rawsiko-why-no-dice = Vazio: { $place }. Não é preciso usar dados.
 rawsiko-why-back = Com { $n } lá, { $army } poderia reconquistá-lo com { $chance }.
-rawsiko-why-ahead = De lá chega-se no próximo turno a { $place }, que tem { $materials }.
-rawsiko-why-ahead-needed = De lá chega-se no próximo turno a { $place }, e a sua carta precisa do que lá há: { $materials }.
+rawsiko-why-ahead = De lá se chega no próximo turno a { $place }, que tem { $materials }.
+rawsiko-why-ahead-needed = De lá se chega no próximo turno a { $place }, e sua carta precisa do que há lá: { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Com os { $n } que podem ir, conquista { $to } ({ $assets }) com { $chance }; em média custa { $lost } contra { $killed }.
-   *[other] Com os { $n } que podem ir, conquista { $to } a { $name } ({ $assets }) com { $chance }; em média custa-lhe { $lost } a si e { $killed } a { $name }.
+   *[other] Com os { $n } que podem ir, conquista { $to } a { $name } ({ $assets }) com { $chance }; em média custa { $lost } a você e { $killed } a { $name }.
 }
 rawsiko-why-last = { $who ->
-    [you] É o seu último território.
+    [you] É seu último território.
    *[other] É o último território de { $name }, que ficaria fora do jogo.
 }
 rawsiko-why-takes = { $who ->
@@ -298,10 +298,10 @@ rawsiko-why-takes-income = { $who ->
     [you] Perderia { $materials }, e { $n } de renda.
    *[other] { $name } perderia { $materials }, e { $n } de renda.
 }
-rawsiko-why-best = O melhor ataque que resta é de { $from } a { $to }: { $chance }, por nada de que a sua carta precise.
+rawsiko-why-best = O melhor ataque que resta é de { $from } a { $to }: { $chance }, por nada de que sua carta precise.
 rawsiko-why-best-needed = O melhor ataque que resta é de { $from } a { $to }: { $chance }, por { $materials }.
-rawsiko-why-no-attack = Nada do que resta atacar lhe traz algo de novo.
-rawsiko-why-weakest = A sua fronteira mais fraca é { $place }: { $army } conquistava-a com { $chance }.
+rawsiko-why-no-attack = Nada do que resta atacar traz algo de novo.
+rawsiko-why-weakest = Sua fronteira mais fraca é { $place }: { $army } a conquistaria com { $chance }.
 rawsiko-why-holds = { $place } cairia perante { $army } com { $then } em vez de { $now }.
 rawsiko-why-holds-same = { $place } cairia perante { $army } com { $now } de qualquer modo.
 rawsiko-why-empties = { $place } fica vazio, o que não custa nenhum material.
@@ -315,23 +315,23 @@ rawsiko-why-lies = { $material } existe em { $places }
 ## As regras.
 rawsiko-rules-title = Regras de RAWsiko
 rawsiko-rules-aim = O objetivo
-rawsiko-rules-aim-text = Uma disputa por matérias-primas críticas, para 3 a 5 jogadores a partir dos 10 anos. A China deixou de exportar. A sua empresa envia os seus ativos pelo mundo, para que no fim do último turno tenha os materiais de que são feitos os seus produtos.
+rawsiko-rules-aim-text = Uma disputa por matérias-primas críticas, para 3 a 5 jogadores a partir dos 10 anos. A China deixou de exportar. Sua empresa envia seus ativos pelo mundo para que, no fim do último turno, você tenha os materiais de que são feitas suas aplicações.
 rawsiko-rules-board = O tabuleiro
-rawsiko-rules-board-text = 44 territórios em 6 continentes, ligados por fronteiras e por linhas tracejadas sobre o mar. Cada um tem um a quatro de 31 materiais. Um material é seu enquanto um dos seus territórios o tiver; uma segunda fonte só lhe dá mais segurança.
-rawsiko-rules-card = A sua carta
-rawsiko-rules-card-text = Recebe uma carta com quatro aplicações, como telemóveis ou turbinas eólicas, e não a mostra. No fim, uma aplicação vale os seus pontos se tiver todos os materiais de que ela precisa, e nada se faltar um só. As quatro juntas valem 46 pontos.
+rawsiko-rules-board-text = 44 territórios em 6 continentes, ligados por fronteiras e por linhas tracejadas sobre o mar. Cada um tem um a quatro de 31 materiais. Um material é seu enquanto um dos seus territórios o tiver; uma segunda fonte só dá mais segurança.
+rawsiko-rules-card = Sua carta
+rawsiko-rules-card-text = Você recebe uma carta com quatro aplicações, como celulares ou turbinas eólicas, e não a mostra. No fim, uma aplicação vale seus pontos se você tiver todos os materiais de que ela precisa, e nada se faltar um só. As quatro juntas valem 46 pontos.
 rawsiko-rules-setup = Antes do primeiro turno
-rawsiko-rules-setup-text = Começa um jogador tirado à sorte. Um após o outro, todos ocupam territórios ligados entre si de um continente; depois volta-se pela ordem inversa: o último ocupa logo outra vez.
-rawsiko-rules-setup-shared = Enquanto houver um continente sem jogadores, é um desses que tem de escolher. Depois pode juntar-se a um outro jogador num continente, mas não onde já estão dois, nem onde já está.
-rawsiko-rules-setup-assets = Cada território ocupado recebe um ativo; os ativos extra vão para onde quiser.
+rawsiko-rules-setup-text = Começa um jogador sorteado. Um após o outro, todos ocupam territórios ligados entre si de um continente; depois volta-se pela ordem inversa: o último ocupa logo outra vez.
+rawsiko-rules-setup-shared = Enquanto houver um continente sem jogadores, é um desses que você tem de escolher. Depois você pode se juntar a outro jogador em um continente, mas não onde já estão dois, nem onde você já está.
+rawsiko-rules-setup-assets = Cada território ocupado recebe um ativo; os ativos extras vão para onde você quiser.
 rawsiko-rules-setup-row = Jogadores: { $players }. Territórios ocupados: primeiro { $first }, depois { $second }. Ativos extra: { $assets }. Turnos: { $turns }.
 rawsiko-rules-turn = Um turno
-rawsiko-rules-turn-invest = Investimento, a partir do segundo turno: conte os seus materiais diferentes. Por cada três recebe um ativo, arredondado ao número mais próximo. Coloque-os todos nos seus territórios.
-rawsiko-rules-turn-act = Ação: um jogador após o outro envia ativos para territórios vizinhos e diz quando chega. Cada ativo move-se uma vez.
-rawsiko-rules-turn-empty = Um território vazio passa a ser seu quando lá chegam ativos. Um que deixe sem nada não é de ninguém.
+rawsiko-rules-turn-invest = Investimento, a partir do segundo turno: conte seus materiais diferentes. A cada três você recebe um ativo, arredondado ao número mais próximo. Coloque-os todos nos seus territórios.
+rawsiko-rules-turn-act = Ação: um jogador após o outro envia ativos para territórios vizinhos e diz quando chega. Cada ativo se move uma vez.
+rawsiko-rules-turn-empty = Um território vazio passa a ser seu quando ativos chegam lá. Um que você deixe sem nada não é de ninguém.
 rawsiko-rules-conflict = Conflitos
-rawsiko-rules-conflict-text = Contra o território de outro jogador envia um a três ativos que ainda não se moveram; o dono responde com os que lá estão, três no máximo. Cada um lança um dado por ativo. Comparam-se os dados mais altos, depois os segundos, depois os terceiros; um dado sem adversário não conta. Quem mostra menos perde um ativo, e dados iguais custam um ao atacante.
-rawsiko-rules-conflict-end = Quando o último defensor desaparece, todos os atacantes que restam entram e não se movem mais neste turno. Caso contrário ficam em casa e podem tentar outra vez, lá ou noutro lado. Quem já não tem nenhum ativo no tabuleiro está fora do jogo.
+rawsiko-rules-conflict-text = Contra o território de outro jogador você envia de um a três ativos que ainda não se moveram; o dono responde com os que lá estão, três no máximo. Cada um lança um dado por ativo. Comparam-se os dados mais altos, depois os segundos, depois os terceiros; um dado sem adversário não conta. Quem mostra menos perde um ativo, e dados iguais custam um ao atacante.
+rawsiko-rules-conflict-end = Quando o último defensor desaparece, todos os atacantes que restam entram e não se movem mais neste turno. Caso contrário, ficam em casa e podem tentar outra vez, lá ou em outro lugar. Quem não tem mais nenhum ativo no tabuleiro está fora do jogo.
 rawsiko-rules-end = O fim
-rawsiko-rules-end-text = Ganha quem tem mais pontos. Se forem iguais, compara-se o número de aplicações completas, depois o de materiais diferentes, depois o de territórios; se tudo for igual, o lugar é partilhado.
+rawsiko-rules-end-text = Ganha quem tem mais pontos. Se forem iguais, compara-se o número de aplicações completas, depois o de materiais diferentes, depois o de territórios; se tudo for igual, o lugar é dividido.
 rawsiko-rules-end-out = Quem está fora do jogo vem depois de todos os outros, o último a sair à frente. Quem fica só ganha de imediato.

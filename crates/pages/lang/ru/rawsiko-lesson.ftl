@@ -55,7 +55,7 @@ rawsiko-first-attack-moved = Это ход. Но Колумбия слаба с�
 rawsiko-first-attack-ended = Рано: сейчас Колумбия может стать вашей.
 rawsiko-first-taken = 6 больше 5. Колумбия ваша, три актива вошли в неё.
 rawsiko-first-end-two = Кто занял территорию, тот походил. Нажмите <b>{ rawsiko-end }</b>.
-rawsiko-first-soon = Остался один ход. Посмотрите на карту: чего нет для камер?
+rawsiko-first-soon = Остался один ход. Взгляните на свою карту: чего не хватает камерам?
 
 rawsiko-first-chapter-last = Последний ход
 rawsiko-first-last = Последний ход. Цифровым камерам не хватает только Co: 13 очков.

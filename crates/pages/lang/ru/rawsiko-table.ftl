@@ -14,7 +14,7 @@ rawsiko-opt-setup-advanced = по жребию
 rawsiko-opt-stranglehold = Хватка
 rawsiko-opt-china = Торговля с Китаем
 rawsiko-opt-order = Кто начинает ход
-rawsiko-opt-order-passing = по очереди
+rawsiko-opt-order-passing = переходит (честнее)
 rawsiko-opt-order-fixed = всегда один
 rawsiko-opt-leave-one = Последний актив остаётся
 rawsiko-opt-rounding = Новые активы
@@ -204,7 +204,7 @@ rawsiko-fight-again = Ещё атака: { $n }
 rawsiko-die = на кости { $n }
 
 ## Таблицы.
-rawsiko-status = Положение в игре
+rawsiko-status = Состояние партии
 rawsiko-mine = Ваша компания
 rawsiko-objective = Ваша цель
 rawsiko-panels = Таблицы

@@ -242,6 +242,14 @@ fn terms(words: Words, board: &Board<'_>) -> Markup {
                 label { input type="radio" name="size" value=(size) checked[size == board.usual]; span { (size) } }
             } }
         }
+        fieldset class="seg sm many" {
+            legend { (words.say("rawsiko-opt-turns")) }
+            select class="sel" name="turns" aria-label=(words.say("rawsiko-opt-turns")) {
+                @for (value, key) in crate::offer::TURNS {
+                    option value=(value) { @if key.is_empty() { (value) } @else { (words.say(key)) } }
+                }
+            }
+        }
         fieldset class="seg sm" {
             legend { (words.say("class-first")) }
             div { @for (first, key, usual) in [("given", "class-first-given", true), ("chosen", "class-first-chosen", false)] {

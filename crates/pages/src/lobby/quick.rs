@@ -7,7 +7,7 @@ use super::Choices;
 use crate::art::icon;
 use crate::assets::picture;
 use crate::levels;
-use crate::offer::Offer;
+use crate::offer::{Offer, OptionChoice};
 use crate::shell::Shell;
 
 /// One form for all of it: the button that is pressed says where it goes.
@@ -128,7 +128,8 @@ fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
             div class="optg" {
                 (clocks(shell, choices))
                 @for (choice, now) in Offer::of(choices.game).options.iter().zip(&choices.options) {
-                    fieldset class="seg sm" {
+                    @if choice.values.len() > MOST_BUTTONS { (list(shell, choice, now)) }
+                    @else { fieldset class="seg sm" {
                         legend { (words.say(choice.legend)) }
                         div {
                             @for (value, key) in choice.values {
@@ -138,7 +139,24 @@ fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
                                 }
                             }
                         }
-                    }
+                    } }
+                }
+            }
+        }
+    }
+}
+
+/// What has more values than this is a list.
+const MOST_BUTTONS: usize = 6;
+
+/// An option with many values.
+fn list(shell: &Shell<'_>, choice: &OptionChoice, now: &str) -> Markup {
+    html! {
+        fieldset class="seg sm many" {
+            legend { (shell.words.say(choice.legend)) }
+            select class="sel" name=(choice.name) aria-label=(shell.words.say(choice.legend)) {
+                @for (value, key) in choice.values {
+                    option value=(value) selected[*value == now] { @if key.is_empty() { (value) } @else { (shell.words.say(key)) } }
                 }
             }
         }

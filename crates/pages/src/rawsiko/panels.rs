@@ -16,7 +16,7 @@ pub(super) fn status(look: &Look<'_>) -> Markup {
             svg class="hg" role="img" aria-label=(look.say(if view.options.stranglehold { "rawsiko-glass-x" } else { "rawsiko-glass" })) {
                 use href=(picture(if view.options.stranglehold { "hourglass-x" } else { "hourglass" })) {}
             }
-            h2 { (super::status::turn(look)) }
+            h2 { small { (look.say("rawsiko-status")) } (super::status::turn(look)) }
             span class="sp" {}
             (pips(look))
             (shut(look))

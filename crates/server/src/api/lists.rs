@@ -48,7 +48,7 @@ pub(super) fn all_games() -> Vec<GameShape> {
 }
 
 fn shape<G: crate::games::Hosted>() -> GameShape {
-    let usual = G::Options::for_players(*G::SEATS.start());
+    let usual = G::Options::for_new_table(*G::SEATS.start());
     let option = |(which, spec): (usize, &game::OptionSpec)| OptionShape {
         key: spec.key,
         values: values(spec.values),

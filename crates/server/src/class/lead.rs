@@ -160,8 +160,19 @@ pub(super) async fn seat(State(app): State<App>, lead: Lead, form: Fields) -> Re
         Some("chosen") => Some(true),
         Some(_) => return Err(Refusal::BadForm("first: given or chosen".to_owned())),
     };
-    seating::seat_all(&app, &lead.class, size(&form)?, choose).await?;
+    let turns = match form.get("turns") {
+        None => None,
+        Some("") => Some(None),
+        Some(text) => Some(Some(turns_offered(text).ok_or_else(|| Refusal::BadForm("turns: 3 to 20".to_owned()))?)),
+    };
+    seating::seat_all(&app, &lead.class, size(&form)?, choose, turns).await?;
     Ok(lead.done())
+}
+
+/// A number of turns as pages offer it.
+fn turns_offered(text: &str) -> Option<u8> {
+    let turns = pages::offer::Offer::of(classroom()).options.iter().find(|choice| choice.name == "turns")?;
+    number(text).filter(|_| turns.values.iter().any(|(value, _)| *value == text))
 }
 
 /// Seats everybody anew when the games are over.

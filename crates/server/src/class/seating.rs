@@ -29,9 +29,16 @@ pub(crate) fn split(people: usize, size: usize) -> Vec<usize> {
 }
 
 /// Seats everybody who waits: in chairs that bots have, then at new tables. Whether people choose what belongs to the
-/// set-up is kept with it, if it was said.
-pub(crate) async fn seat_all(app: &App, class: &Class, size: usize, choose: Option<bool>) -> Result<(), Refusal> {
+/// set-up is kept with it, if it was said; likewise how many turns a game has.
+pub(crate) async fn seat_all(
+    app: &App,
+    class: &Class,
+    size: usize,
+    choose: Option<bool>,
+    turns: Option<Option<u8>>,
+) -> Result<(), Refusal> {
     let mut all = Transaction::begin(app, class).await;
+    all.now.settings.turns = turns.unwrap_or(all.now.settings.turns);
     all.now.settings.choose = choose.unwrap_or(all.now.settings.choose);
     seat_waiting(app, &mut all, size).await?;
     all.commit().await
@@ -47,12 +54,12 @@ async fn seat_waiting(app: &App, all: &mut Transaction<'_>, size: usize) -> Resu
         let (seated, _) = all.lead(&table, &wishes).await?;
         waiting.drain(..seated).for_each(|person| all.seat(person, Some(&table)));
     }
-    let Settings { choose, called, .. } = all.now.settings;
+    let Settings { choose, called, turns, .. } = all.now.settings;
     let wishes = [(!choose).then_some(Leading::Open), called.then_some(Leading::Last)];
     let wishes: Vec<Leading> = wishes.into_iter().flatten().collect();
     for people in split(waiting.len(), size) {
         let group: Vec<PersonId> = waiting.drain(..people).collect();
-        let table = all.open(opening(app, &group, &wishes)?);
+        let table = all.open(opening(app, &group, &wishes, turns)?);
         group.into_iter().for_each(|person| all.seat(person, Some(&table)));
     }
     Ok(())
@@ -80,14 +87,14 @@ pub(crate) async fn new_round(app: &App, class: &Class, size: usize) -> Result<(
 }
 
 /// A table for these people.
-fn opening(app: &App, group: &[PersonId], wishes: &[Leading]) -> Result<Opening, Refusal> {
+fn opening(app: &App, group: &[PersonId], wishes: &[Leading], turns: Option<u8>) -> Result<Opening, Refusal> {
     let chairs = group.len().max(*SIZES.start());
     let mut sits: Vec<Sit> = group.iter().copied().map(Sit::Person).collect();
     sits.resize(chairs, Sit::Bot(LEVEL));
     let turn = getrandom::u32()? as usize % chairs;
     sits.rotate_right(turn);
     let opening = with_hosted!(classroom(), G => {
-        let agreed = Agreed::<G>::of_class(chairs).ok_or(Refusal::Fault)?;
+        let agreed = Agreed::<G>::of_class(chairs, turns).ok_or(Refusal::Fault)?;
         debug_assert_eq!(agreed.options.players(), chairs, "a chair for everybody");
         app.tables.of_class::<G>(&agreed, &sits, wishes)?
     });

@@ -11,6 +11,8 @@ pub(crate) struct Settings {
     pub(crate) phrases: bool,
     /// Whether people decide what belongs to the set-up themselves. Else a bot does, and they play at once.
     pub(crate) choose: bool,
+    /// How many turns a game has; as many as usual if nothing was said.
+    pub(crate) turns: Option<u8>,
 }
 
 impl Settings {
@@ -20,14 +22,16 @@ impl Settings {
         let called = if self.called { "called\n" } else { "" };
         let phrases = if self.phrases { "phrases\n" } else { "" };
         let choose = if self.choose { "choose\n" } else { "" };
-        ends + called + phrases + choose
+        let turns = self.turns.map(|turns| format!("turns {turns}\n")).unwrap_or_default();
+        ends + called + phrases + choose + &turns
     }
 
     /// Reads what [`Settings::text`] wrote; what it does not know it leaves out.
     pub(crate) fn read(text: &str) -> Settings {
         let ends = text.lines().find_map(|line| line.strip_prefix("ends ")).and_then(|ends| ends.parse().ok());
+        let turns = text.lines().find_map(|line| line.strip_prefix("turns ")).and_then(|turns| turns.parse().ok());
         let says = |word: &str| text.lines().any(|line| line == word);
-        Settings { ends, called: says("called"), phrases: says("phrases"), choose: says("choose") }
+        Settings { ends, called: says("called"), phrases: says("phrases"), choose: says("choose"), turns }
     }
 }
 
@@ -37,7 +41,7 @@ mod tests {
 
     #[test]
     fn settings_read_back_as_they_were_written() {
-        let all = Settings { ends: Some(1_800_000_000_000), called: true, phrases: true, choose: true };
+        let all = Settings { ends: Some(1_800_000_000_000), called: true, phrases: true, choose: true, turns: Some(5) };
         for settings in [Settings::default(), all, Settings { called: false, ..all }, Settings { choose: false, ..all }]
         {
             assert_eq!(Settings::read(&settings.text()), settings);

@@ -58,10 +58,18 @@ impl<G: Notation> Agreed<G> {
     /// # Errors
     /// The first field that does not fit, in words.
     pub(crate) fn from_form(fields: &[(String, String)]) -> Result<Agreed<G>, String> {
+        Self::from_fields(G::Options::for_new_table, fields)
+    }
+
+    /// The same, where what is not there stays as `usual_options` has it.
+    fn from_fields(
+        usual_options: fn(usize) -> Option<G::Options>,
+        fields: &[(String, String)],
+    ) -> Result<Agreed<G>, String> {
         let field = |key: &str| fields.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str());
         let usual = usual_players::<G>();
         let players = field("players").map_or(Some(usual), number::<usize>);
-        let options = players.filter(|players| G::SEATS.contains(players)).and_then(G::Options::for_players);
+        let options = players.filter(|players| G::SEATS.contains(players)).and_then(usual_options);
         let mut options = options.ok_or("players: not a number of players")?;
         for spec in G::Options::SPECS {
             // A choice that says nothing leaves what is usual.
@@ -97,13 +105,18 @@ impl<G: Notation> Agreed<G> {
             key => agrees(key).then(|| (key.to_owned(), rest.clone())),
         };
         let fields: Vec<(String, String)> = lesson.header.iter().filter_map(field).collect();
-        let agreed = Agreed::from_form(&fields).ok()?;
+        // A lesson is a record: what it does not say means what it means there.
+        let agreed = Agreed::from_fields(G::Options::for_players, &fields).ok()?;
         Some(Agreed { lesson: Some((lesson.name.clone(), chapter)), ..agreed })
     }
 
-    /// What a table of a class for that many agrees on: what is usual; `None` if the game is not played so.
-    pub(crate) fn of_class(players: usize) -> Option<Agreed<G>> {
-        let options = G::Options::for_players(players).filter(|_| G::SEATS.contains(&players))?;
+    /// What a table of a class for that many agrees on: what is usual, with that many turns if it was said; `None` if the
+    /// game is not played so.
+    pub(crate) fn of_class(players: usize, turns: Option<u8>) -> Option<Agreed<G>> {
+        let mut options = G::Options::for_new_table(players).filter(|_| G::SEATS.contains(&players))?;
+        if let Some(turns) = turns {
+            options.set("turns", &turns.to_string()).ok()?;
+        }
         Some(Agreed { options, again: false, clock: None, from: None, lesson: None, class: true })
     }
 

@@ -127,7 +127,7 @@ mod tests {
     /// A table of a class with a clock of half a minute, at which Anna has the first chair and moves first or not.
     fn table() -> Live<G> {
         let secret = Secret::from_bytes(&[7; 32]).expect("32 bytes");
-        let agreed = Agreed::<G> { clock: Clock::read("30s"), ..Agreed::of_class(3).expect("3 play") };
+        let agreed = Agreed::<G> { clock: Clock::read("30s"), ..Agreed::of_class(3, None).expect("3 play") };
         let table = NewTable {
             id: store::TableId::new("abcdef12").expect("letters"),
             code: String::new(),

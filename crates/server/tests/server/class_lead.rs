@@ -385,3 +385,22 @@ async fn strangers_who_ask_for_a_class_that_is_not_there_get_a_page() {
     let again: Arc<dyn Store> = Arc::new(Memory::new());
     assert_eq!(again.classes().classes().await, Ok(Vec::new()));
 }
+
+#[tokio::test]
+async fn whoever_leads_chooses_how_many_turns_the_games_have() {
+    let mut lesson = Lesson::of(4).await;
+    let wrong = lesson.teacher.ask(&format!("{}/seat", lesson.path), &[("turns", "21")]).await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+    lesson.lead("seat", &[("turns", "3")]).await;
+    let table = lesson.table(0).await;
+    let page = lesson.pupils[0].get(&table).await;
+    assert!(page.text.contains("<dt>Turns</dt><dd>3</dd>"), "{}", page.text);
+    // Whoever comes later sits at a table of the same kind.
+    for name in ["Lynx", "Heron", "Ibis", "Otter"] {
+        lesson.join(name).await;
+    }
+    lesson.lead("seat", &[]).await;
+    let table = lesson.table(7).await;
+    let page = lesson.pupils[7].get(&table).await;
+    assert!(page.text.contains("<dt>Turns</dt><dd>3</dd>"), "{}", page.text);
+}

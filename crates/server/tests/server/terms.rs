@@ -47,6 +47,23 @@ async fn what_a_table_of_rawsiko_agreed_on_is_seen_everywhere() {
 }
 
 #[tokio::test]
+async fn a_new_table_of_rawsiko_has_the_order_of_the_manual_unless_it_chose_another() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    for (fields, said) in [
+        (&[("game", "rawsiko"), ("players", "3"), ("who", "open")][..], "<dd>always the same</dd>"),
+        (
+            &[("game", "rawsiko"), ("players", "3"), ("who", "open"), ("order", "passing")][..],
+            "<dd>passes on (fairer)</dd>",
+        ),
+    ] {
+        let table = anna.open("/tables", fields).await;
+        let room = read(&mut anna, &table).await;
+        assert!(room.contains(said), "{said} in {room}");
+    }
+}
+
+#[tokio::test]
 async fn what_a_table_of_ra_agreed_on_is_seen_everywhere() {
     let fields = [("scores", "open"), ("track", "tiles")];
     let usual = ["<dt>Suns</dt><dd>dealt</dd>", "<dt>Time to think</dt><dd>No clock</dd>"];

@@ -21,7 +21,7 @@ async fn class(app: &App) -> (Arc<Class>, PersonId) {
         let pupil = Pupil { person: person(number).await, nickname, avatar, table: None, made_here: true };
         app.classes.put(&class, pupil).await.expect("a class");
     }
-    seating::seat_all(app, &class, 3, None).await.expect("seats");
+    seating::seat_all(app, &class, 3, None, None).await.expect("seats");
     (class, leader)
 }
 
