@@ -49,13 +49,15 @@ async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
         Some(address) => Some(TcpListener::bind(address).await.map_err(|error| cannot_measure(address, &error))?),
         None => None,
     };
+    let mut public = args.public_url.iter().map(|url| url.site.clone());
     let config = Config {
         max_tables: args.max_tables,
         rate: args.rate,
         idle: Duration::from_secs(60 * u64::from(args.idle_minutes)),
         trust_proxy: args.trust_proxy,
         class_size: args.class_size,
-        site: near.first().map(|address| lan::site(*address, port)),
+        site: public.next().or_else(|| near.first().map(|address| lan::site(*address, port))),
+        names: args.public_url.iter().map(|url| url.name.clone()).collect(),
         ..Config::default()
     };
     let app = open(&args.data, config).await?;

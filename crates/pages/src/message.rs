@@ -32,6 +32,8 @@ pub enum Problem {
     BadAddress,
     /// The request came from another site.
     Foreign,
+    /// The request came under a name that is not this server's.
+    UnknownHost,
     /// Only those who sit at the table may do this.
     NotSeated,
     /// Somebody else must act first.
@@ -110,6 +112,7 @@ impl Problem {
             Problem::BadName => (400, "bad_name", "error-bad-name"),
             Problem::BadAddress => (400, "bad_address", "notices-bad-address"),
             Problem::Foreign => (403, "foreign", "error-foreign"),
+            Problem::UnknownHost => (421, "unknown_host", "error-unknown-host"),
             Problem::NotSeated => (403, "not_seated", "error-not-seated"),
             Problem::NotYourTurn => (409, "not_your_turn", "error-not-your-turn"),
             Problem::Illegal => (409, "illegal", "error-illegal"),

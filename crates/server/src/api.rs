@@ -23,7 +23,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::IntoParams;
 
 use crate::app::{App, BODY};
-use crate::{answer, detached, safety};
+use crate::{answer, detached, host, safety};
 
 /// Where it is.
 pub(crate) const PLACE: &str = "/api/v1";
@@ -58,6 +58,7 @@ pub(crate) fn router(app: &App) -> Router<App> {
         .layer(from_fn_with_state(app.clone(), detached::to_the_end))
         .layer(from_fn_with_state(app.clone(), safety::patience))
         .layer(from_fn_with_state(app.clone(), safety::limit))
+        .layer(from_fn_with_state(app.clone(), host::known))
         .layer(CatchPanicLayer::custom(answer::panicked))
         .layer(from_fn(error::explain))
         .layer(from_fn(safety::never_kept))

@@ -26,7 +26,7 @@ use crate::replay::{Films, Laboratory};
 pub(crate) use crate::steady::now;
 use crate::table::Tables;
 use crate::{
-    alarm, answer, assets, fair, health, history, learn, live, lobby, me, play, reading, replay, safety, settings,
+    alarm, answer, assets, fair, health, history, host, learn, live, lobby, me, play, reading, replay, safety, settings,
 };
 
 /// The most bytes a form may have.
@@ -53,6 +53,8 @@ pub struct Config {
     pub class_size: usize,
     /// How others reach this server, such as `http://192.168.1.20:7272`, where whoever opens it here reads `localhost`.
     pub site: Option<String>,
+    /// The names under which others reach this server, beside those that nobody can register.
+    pub names: Vec<String>,
     /// How many games an experiment plays each way.
     pub experiments: u32,
 }
@@ -69,6 +71,7 @@ impl Default for Config {
             notices: Notices::default(),
             class_size: 60,
             site: None,
+            names: Vec::new(),
             experiments: arena::WHAT_IF_GAMES,
         }
     }
@@ -137,6 +140,7 @@ impl App {
                 .layer(from_fn_with_state(self.clone(), safety::patience))
                 .layer(from_fn_with_state(self.clone(), safety::limit))
                 .layer(from_fn(safety::same_origin))
+                .layer(from_fn_with_state(self.clone(), host::known))
                 .layer(CatchPanicLayer::custom(answer::panicked))
                 .layer(from_fn_with_state(self.clone(), answer::explain))
                 .layer(from_fn(safety::never_kept))
@@ -163,7 +167,9 @@ impl App {
             .layer(CompressionLayer::new().compress_when(worth));
         let packed = guarded(pages).layer(from_fn_with_state(self.clone(), rendering::pack)).merge(files);
         // A packed stream would wait for its block to fill; and it need not hold the room for packing.
-        let around = ServiceBuilder::new().layer(from_fn(safety::trace)).layer(from_fn(safety::headers));
+        let around = ServiceBuilder::new()
+            .layer(from_fn(safety::trace))
+            .layer(from_fn_with_state(self.clone(), safety::headers));
         packed
             .merge(guarded(live::routes().merge(class::live_routes())))
             .merge(api::router(self))

@@ -19,6 +19,7 @@ mod form;
 mod games;
 mod health;
 mod history;
+mod host;
 mod learn;
 mod limits;
 mod lists;
@@ -43,6 +44,7 @@ mod streaming;
 mod table;
 
 pub use app::{App, Config};
+pub use host::port;
 pub use notice::Notices;
 pub use serving::{serve, serve_metrics};
 pub use table::{Broken, Proved, STEP, prove};

@@ -112,6 +112,9 @@ pub(crate) enum Refusal {
     /// The request came from another page.
     #[error("the request came from another page")]
     ForeignOrigin,
+    /// The request came under a name that is not this server's.
+    #[error("the server is not reached under this name")]
+    UnknownHost,
     /// Whoever asks has no cookie.
     #[error("whoever asks is not known")]
     NotKnown,
@@ -179,6 +182,7 @@ impl Refusal {
             Refusal::BadName => Problem::BadName,
             Refusal::BadLink => Problem::LinkExpired,
             Refusal::ForeignOrigin => Problem::Foreign,
+            Refusal::UnknownHost => Problem::UnknownHost,
             Refusal::TooLarge => Problem::TooLarge,
             Refusal::TooFast(seconds) => Problem::TooMany { seconds: *seconds },
             Refusal::Full => Problem::Full,

@@ -13,7 +13,7 @@ use tracing::Instrument;
 use crate::api;
 use crate::app::App;
 use crate::refusal::Refusal;
-use crate::{chance, client};
+use crate::{chance, client, host};
 
 /// What a page may fetch and do: its own things, nothing else.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; \
@@ -29,6 +29,9 @@ const HEADERS: [(&str, &str); 5] = [
 
 /// Who may hold on to a page that it opened: nobody.
 const OPENER: (&str, &str) = ("cross-origin-opener-policy", "same-origin");
+
+/// For how long a browser may not come without encryption: a year.
+const ALWAYS_SECURE: (&str, &str) = ("strict-transport-security", "max-age=31536000");
 
 /// Refuses every change that another site's page asks for.
 pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
@@ -121,10 +124,13 @@ pub(crate) async fn never_kept(request: Request, next: Next) -> Response {
 }
 
 /// What every answer tells the browser to forbid.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
+pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let opener = heeds_opener(request.headers()).then_some(OPENER);
+    // A browser that came by https once comes by it always. It would heed it for every port of this machine, too.
+    let secure = client::secure(request.headers(), app.config.trust_proxy) && host::by_name(request.headers());
+    let always = secure.then_some(ALWAYS_SECURE);
     let mut response = next.run(request).await;
-    for (name, value) in HEADERS.into_iter().chain(opener) {
+    for (name, value) in HEADERS.into_iter().chain(opener).chain(always) {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     response

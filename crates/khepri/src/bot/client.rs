@@ -64,7 +64,7 @@ impl Client {
             .map_err(|_| Usage::error("--token: expected the letters that the page of tokens showed"))?;
         token.set_sensitive(true);
         let name = authority.host().trim_start_matches('[').trim_end_matches(']');
-        let port = authority.port_u16().unwrap_or(80);
+        let port = server::port(authority, 80).ok_or_else(bad)?;
         let address = if name.contains(':') { format!("[{name}]:{port}") } else { format!("{name}:{port}") };
         Ok(Client { host: authority.as_str().to_owned(), address, token })
     }

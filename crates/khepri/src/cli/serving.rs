@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use super::values::{from_1, seconds};
+use super::values::{PublicUrl, from_1, public_url, seconds};
 use crate::nets::NetArgs;
 
 pub(super) const SERVE_NOTES: &str = "\
@@ -62,6 +62,10 @@ pub(crate) struct ServeArgs {
     /// world
     #[arg(long, value_name = "ADDR:PORT", env = "KHEPRI_METRICS")]
     pub(crate) metrics: Option<SocketAddr>,
+    /// Under which address others reach this server, such as https://games.example; needed for names that the world can
+    /// look up, unless a proxy answers for them
+    #[arg(long, value_name = "URL", env = "KHEPRI_PUBLIC_URL", value_delimiter = ',', value_parser = public_url)]
+    pub(crate) public_url: Vec<PublicUrl>,
     /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long, env = "KHEPRI_TRUST_PROXY")]
     pub(crate) trust_proxy: bool,

@@ -10,6 +10,26 @@ pub(super) fn from_1<N: std::str::FromStr + PartialOrd + Default>(text: &str) ->
     text.parse().ok().filter(|number| *number > N::default()).ok_or_else(|| "expected a number from 1 up".to_owned())
 }
 
+/// An address of a server, as others write it.
+#[derive(Clone, Debug)]
+pub(crate) struct PublicUrl {
+    /// Scheme, name and port.
+    pub(crate) site: String,
+    /// The name alone.
+    pub(crate) name: String,
+}
+
+pub(super) fn public_url(text: &str) -> Result<PublicUrl, String> {
+    let wrong = || "expected an address such as https://games.example".to_owned();
+    let uri: hyper::Uri = text.parse().map_err(|_| wrong())?;
+    let plain = matches!(uri.path(), "" | "/") && uri.query().is_none();
+    let (scheme, authority) = uri.scheme_str().zip(uri.authority()).filter(|_| plain).ok_or_else(wrong)?;
+    let fits = matches!(scheme, "http" | "https") && !authority.as_str().contains('@');
+    server::port(authority, 80).filter(|_| fits).ok_or_else(wrong)?;
+    let name = authority.host().trim_end_matches('.').to_owned();
+    Ok(PublicUrl { site: format!("{scheme}://{authority}"), name })
+}
+
 pub(super) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0);
     let wrong = || "expected a number of seconds above 0".to_owned();

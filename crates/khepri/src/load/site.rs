@@ -27,7 +27,7 @@ impl Site {
         let authority =
             uri.authority().filter(|authority| plain && !authority.as_str().contains('@')).ok_or_else(bad)?;
         let name = authority.host().trim_start_matches('[').trim_end_matches(']');
-        let found = (name, authority.port_u16().unwrap_or(80)).to_socket_addrs();
+        let found = (name, server::port(authority, 80).ok_or_else(bad)?).to_socket_addrs();
         let addresses: Vec<SocketAddr> = found.with_context(|| format!("cannot find {name}"))?.collect();
         if !addresses.iter().all(|address| address.ip().is_loopback()) {
             return Err(Usage::error(format!(
@@ -53,8 +53,15 @@ mod tests {
             let refused = Site::of(other).expect_err("another machine").to_string();
             assert!(refused.contains("is not this machine"), "{refused}");
         }
-        for bad in ["", "127.0.0.1:7272", "https://127.0.0.1", "http://127.0.0.1/t/x", "http://a@127.0.0.1", "nonsense"]
-        {
+        for bad in [
+            "",
+            "127.0.0.1:7272",
+            "https://127.0.0.1",
+            "http://127.0.0.1/t/x",
+            "http://a@127.0.0.1",
+            "http://127.0.0.1:99999",
+            "nonsense",
+        ] {
             let refused = Site::of(bad).expect_err("no address").to_string();
             assert!(refused.contains("expected an address"), "{bad}: {refused}");
         }

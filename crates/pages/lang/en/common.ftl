@@ -91,6 +91,7 @@ error-too-many = { $seconds ->
 }
 error-full = All tables are taken just now. Try again in a while.
 error-crowded = Too many people are watching this table just now. Try again in a while.
+error-unknown-host = This server does not answer under this name. Whoever runs it can allow the name with --public-url.
 error-unavailable = The server could not keep that just now. Your game stands as it was; try again in a moment.
 error-file-gone = The server has lost the file in which it keeps games. It takes no more steps until whoever runs it has mended that; please tell them.
 error-internal = Something broke on our side. Your game is kept; try again.

@@ -91,6 +91,7 @@ error-too-many = { $seconds ->
 }
 error-full = Ahora mismo todas las mesas están ocupadas. Inténtalo dentro de un rato.
 error-crowded = Ahora mismo demasiadas personas miran esta mesa. Inténtalo dentro de un rato.
+error-unknown-host = Este servidor no responde por este nombre. Quien lo administra puede permitir el nombre con --public-url.
 error-unavailable = El servidor no ha podido guardar eso ahora mismo. Tu partida sigue como estaba; inténtalo de nuevo en un momento.
 error-file-gone = El servidor ha perdido el archivo donde guarda las partidas. No acepta más jugadas hasta que quien lo administra lo arregle; avísale, por favor.
 error-internal = Algo ha fallado por nuestra parte. Tu partida está guardada; inténtalo de nuevo.

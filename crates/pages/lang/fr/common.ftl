@@ -91,6 +91,7 @@ error-too-many = { $seconds ->
 }
 error-full = Toutes les tables sont prises pour le moment. Réessayez un peu plus tard.
 error-crowded = Trop de personnes regardent cette table en ce moment. Réessayez un peu plus tard.
+error-unknown-host = Ce serveur ne répond pas sous ce nom. La personne qui l’administre peut autoriser ce nom avec --public-url.
 error-unavailable = Le serveur n’a pas pu enregistrer cela à l’instant. Votre partie est restée telle quelle ; réessayez dans un moment.
 error-file-gone = Le serveur a perdu le fichier où il garde les parties. Il n’accepte plus de coups tant que la personne qui l’administre n’a pas réparé cela ; prévenez-la.
 error-internal = Une erreur s’est produite de notre côté. Votre partie est conservée ; réessayez.

@@ -91,6 +91,7 @@ error-too-many = { $seconds ->
 }
 error-full = No momento, todas as mesas estão ocupadas. Tente daqui a pouco.
 error-crowded = No momento, há gente demais assistindo a esta mesa. Tente daqui a pouco.
+error-unknown-host = Este servidor não responde por este nome. O responsável pode permitir o nome com --public-url.
 error-unavailable = O servidor não conseguiu salvar isso agora. O seu jogo está como estava; tente de novo daqui a pouco.
 error-file-gone = O servidor perdeu o arquivo em que salva os jogos. Ele não aceita mais lances até que o responsável conserte isso; avise essa pessoa.
 error-internal = Algo falhou do nosso lado. Seu jogo está salvo; tente de novo.

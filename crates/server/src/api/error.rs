@@ -202,9 +202,11 @@ impl From<Refusal> for ApiError {
             Refusal::Already => Code::Already,
             Refusal::EnoughTables => Code::EnoughTables,
             Refusal::Crowded => Code::Crowded,
-            Refusal::BadForm(_) | Refusal::BadName | Refusal::BadAddress(_) | Refusal::ForeignOrigin => {
-                Code::BadRequest
-            }
+            Refusal::BadForm(_)
+            | Refusal::BadName
+            | Refusal::BadAddress(_)
+            | Refusal::ForeignOrigin
+            | Refusal::UnknownHost => Code::BadRequest,
             Refusal::NotKnown => Code::NoToken,
             Refusal::BadMethod => Code::MethodNotAllowed,
             Refusal::TooLarge => Code::TooLarge,

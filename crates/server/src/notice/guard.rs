@@ -5,6 +5,8 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::http::Uri;
 
+use crate::host;
+
 /// The longest address that is kept.
 const LONGEST: usize = 500;
 
@@ -48,7 +50,7 @@ impl Target {
         let authority =
             uri.authority().filter(|authority| !authority.as_str().contains('@')).ok_or(Barred::NoAddress)?;
         let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_owned();
-        let port = authority.port_u16().unwrap_or(if secure { 443 } else { 80 });
+        let port = host::port(authority, if secure { 443 } else { 80 }).ok_or(Barred::NoAddress)?;
         if host.is_empty() || port == 0 {
             return Err(Barred::NoAddress);
         }
@@ -201,6 +203,7 @@ mod tests {
             "file:///etc/passwd",
             "https://",
             "http://:80/",
+            "http://x.example:99999/",
             "https://me:word@example.com/",
             "https://exa mple.com/",
             "https://example.com:0/",

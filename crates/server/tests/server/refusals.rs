@@ -183,3 +183,42 @@ async fn the_number_of_a_request_says_nothing_of_others() {
     let near = numbers.windows(2).filter(|two| two[0].abs_diff(two[1]) < 1 << 32).count();
     assert_eq!(near, 0, "{numbers:x?}");
 }
+
+#[tokio::test]
+async fn under_a_name_that_leads_here_by_a_trick_nothing_is_done() {
+    let site = Site::with(Config { names: vec!["games.example".to_owned()], ..Config::default() });
+    let mut anna = site.browser();
+    let mut under = async |host: &'static str, path: &'static str| {
+        anna.headers.insert(header::HOST, host.parse().expect("a value"));
+        (anna.get(path).await, anna.post("/me/name", &[("name", "Anna")]).await.status)
+    };
+    for path in ["/", "/t/abcdefgh2345", "/api/v1/tables"] {
+        let (page, done) = under("rebound.evil.example:7272", path).await;
+        assert_eq!(done, StatusCode::MISDIRECTED_REQUEST);
+        let expected = if path.starts_with("/api") { StatusCode::BAD_REQUEST } else { StatusCode::MISDIRECTED_REQUEST };
+        assert_eq!(page.status, expected, "{path}");
+    }
+    for host in ["localhost:7272", "192.168.7.20:7272", "pi.local", "games.example"] {
+        let (page, done) = under(host, "/").await;
+        assert_eq!((page.status, done), (StatusCode::OK, StatusCode::OK), "{host}");
+        assert!(!page.headers.contains_key(header::STRICT_TRANSPORT_SECURITY), "nobody knows of https");
+    }
+    // Whoever looks whether the server lives may call it anything.
+    assert_eq!(under("rebound.evil.example", "/healthz").await.0.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn whoever_came_by_https_and_by_name_is_told_to_do_so_always() {
+    let mut anna = Site::with(Config { trust_proxy: true, ..Config::default() }).browser();
+    for (host, scheme, always) in [
+        ("games.example", "https", true),
+        ("games.example", "http", false),
+        ("localhost", "https", false),
+        ("203.0.113.9", "https", false),
+    ] {
+        anna.headers.insert(header::HOST, host.parse().expect("a value"));
+        anna.headers.insert("x-forwarded-proto", scheme.parse().expect("a value"));
+        let told = anna.get("/").await.headers.contains_key(header::STRICT_TRANSPORT_SECURITY);
+        assert_eq!(told, always, "{scheme}://{host}");
+    }
+}
