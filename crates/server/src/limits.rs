@@ -40,6 +40,9 @@ const WRONG_PINS: Allowed = Allowed {
     provider: Allowance::new(0.1, 80.0),
     server: Allowance::new(0.05, 200.0),
 };
+/// Kilobytes of brought records that one network may have kept, whatever the rate: 16 MB in a day, 8 MB at once, of the 256
+/// MB there are. A usual record has ten kilobytes.
+const RECORDS: Allowance = Allowance::new(16.0 * 1024.0 / 86_400.0, 8.0 * 1024.0);
 /// So many bytes of pages that are made for an address cost it as much as a step.
 const BYTES: f32 = 65_536.0;
 /// Streams of spectators at one table from one address, for each step a second.
@@ -57,6 +60,7 @@ pub(crate) struct Limits {
     addresses: Buckets<IpAddr>,
     openings: Buckets<IpAddr>,
     knocks: Buckets<IpAddr>,
+    records: Buckets<IpAddr>,
     /// Codes of tables that were wrong.
     pub(crate) codes: Tries,
     /// Digits of classes that were wrong.
@@ -83,6 +87,7 @@ impl Limits {
             addresses: Buckets::new(Allowance::new(many, many * BURST)),
             openings: Buckets::new(Allowance::new(each * OPENINGS.0, each * OPENINGS.1)),
             knocks: Buckets::new(Allowance::new(many, many * BURST)),
+            records: Buckets::new(RECORDS),
             codes: Tries::new(WRONG_CODES.times(each)),
             pins: Tries::new(WRONG_PINS),
             rate: rate.max(1) as usize,
@@ -100,6 +105,11 @@ impl Limits {
     /// Takes what a knock at a class costs, right or wrong: a school may be one address, and a whole /48 is no more.
     pub(crate) fn knock(&self, address: IpAddr) -> Result<(), Refusal> {
         self.knocks.take(widest(address), 1.0)
+    }
+
+    /// Takes what keeping a record of so many bytes costs: whoever brings many pushes out no more than this of others'.
+    pub(crate) fn keep(&self, address: IpAddr, bytes: usize) -> Result<(), Refusal> {
+        self.records.take(widest(address), bytes as f32 / 1024.0)
     }
 
     /// Counts a stream that is of no table.
@@ -190,6 +200,17 @@ mod tests {
     use tokio::time::{Duration, advance};
 
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn records_of_one_network_have_their_own_room() {
+        let (limits, most) = (Limits::new(10_000), 512 * 1024);
+        let place = |text: &str| -> IpAddr { text.parse().expect("an address") };
+        let kept = (0..100_u32).filter(|n| limits.keep(place(&format!("2001:db8:7:{n:x}::1")), most).is_ok()).count();
+        assert_eq!(kept, 16, "a /48 has one room");
+        assert_eq!(limits.keep(place("2001:db8:8::1"), most), Ok(()), "others have theirs");
+        advance(Duration::from_secs(24 * 60 * 60)).await;
+        assert_eq!(limits.keep(place("2001:db8:7::1"), most), Ok(()));
+    }
 
     #[tokio::test(start_paused = true)]
     async fn whoever_asks_too_much_waits_and_then_may_again() {

@@ -2,9 +2,15 @@
 
 use game::Language;
 use pages::Words;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::skeleton;
 
 /// The longest name, in letters.
 pub(crate) const LONGEST: usize = 24;
+
+/// The longest name in a record that somebody brought: programs have longer names.
+const LONGEST_IN_RECORD: usize = 40;
 
 /// How many marks one letter may carry: as many as any writing needs.
 const MOST_MARKS: usize = 2;
@@ -16,11 +22,16 @@ pub(crate) fn cleaned(name: &str) -> Option<String> {
 
 /// The same for a name that only its owner reads.
 pub(crate) fn plain(name: &str) -> Option<String> {
-    let plain: String = name.chars().filter(|c| !unseen(*c)).collect();
-    let words = plain.split_whitespace().map(unstacked).filter(|word| !word.is_empty());
-    let name = words.collect::<Vec<_>>().join(" ");
+    let name = visible(name);
     let length = name.chars().count();
     (1..=LONGEST).contains(&length).then_some(name)
+}
+
+/// What is seen of it.
+fn visible(name: &str) -> String {
+    let plain: String = name.chars().filter(|c| !unseen(*c)).collect();
+    let words = plain.split_whitespace().map(unstacked).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// What is not seen, or turns the writing of its neighbours round.
@@ -50,6 +61,20 @@ fn unstacked(word: &str) -> String {
     word.chars().filter(|c| fits(c)).collect()
 }
 
+/// A name in a record that somebody brought, as it is shown and kept: whoever wrote it is not asked for another one.
+pub(crate) fn of_record(name: &str) -> String {
+    let name = visible(name);
+    let short: String = name.chars().take(LONGEST_IN_RECORD).collect();
+    if short.is_empty() || rude(&short) { "…".to_owned() } else { short.trim_end().to_owned() }
+}
+
+/// Whether nobody could tell these names apart who reads them or hears them called.
+pub(crate) fn same(one: &str, other: &str) -> bool {
+    let (first, second) = (letters(one, false), letters(other, false));
+    // Of signs alone there are many.
+    if first.is_empty() && second.is_empty() { visible(one) == visible(other) } else { first == second }
+}
+
 /// Whether a bot is called so in any language, numbered or not.
 fn is_bots(name: &str) -> bool {
     let name = alike(name.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_whitespace()));
@@ -60,48 +85,66 @@ fn is_bots(name: &str) -> bool {
     all.into_iter().any(|bot| alike(&bot) == name)
 }
 
-/// Words that are refused: one a line; with `*` anywhere in a word, else whole words only.
+/// Words that are refused: one a line; with `*` anywhere in a word, with `=` as the whole name, else as whole words. A
+/// sign is refused anywhere.
 const RUDE: &str = include_str!("rude.txt");
 
 fn rude(name: &str) -> bool {
     let words: Vec<String> = name.split(|c: char| c.is_whitespace() || "-_.,/".contains(c)).map(alike).collect();
-    let joined: String = words.concat();
+    let (joined, spelt): (String, String) = (words.concat(), letters(name, true));
     RUDE.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).any(|line| {
-        match line.strip_suffix('*') {
-            Some(part) => joined.contains(&alike(part)),
-            None => {
-                let word = alike(line);
-                joined == word || words.contains(&word)
-            }
+        let (word, whole) = (alike(line), letters(line, true));
+        if word.is_empty() {
+            return name.contains(line);
+        }
+        // Without doublings nothing would be left of it.
+        if word.chars().count() == 1 {
+            return spelt == whole;
+        }
+        match line.chars().next_back() {
+            Some('*') => joined.contains(&word),
+            Some('=') => joined == word,
+            _ => joined == word || words.contains(&word),
         }
     })
 }
 
-/// The letters without accents, capitals, doublings, and digits that stand for letters.
+/// The letters as they look, without doublings.
 fn alike(text: &str) -> String {
+    let mut plain = letters(text, true);
+    let mut last = None;
+    plain.retain(|c| last.replace(c) != Some(c));
+    plain
+}
+
+/// The letters as they look: without capitals, accents and the clothes that Unicode has for them, each as the Latin one
+/// that it is taken for; digits as the letters they stand for, if `leet`.
+fn letters(text: &str, leet: bool) -> String {
     let mut plain = String::new();
-    for c in text.chars().flat_map(char::to_lowercase) {
+    // A capital and a small letter may look like different ones: both are read.
+    for c in text.nfkc().flat_map(char::to_lowercase).nfd().filter(|c| !is_combining_mark(*c)) {
         let c = match c {
-            '0' | 'ö' | 'ó' | 'ò' | 'ô' | 'õ' | 'о' => 'o',
-            '1' | '!' | '|' | 'í' | 'ì' | 'î' | 'ï' | 'і' => 'i',
-            '3' | 'é' | 'è' | 'ê' | 'ë' | 'е' | 'ё' | '€' => 'e',
-            '4' | '@' | 'á' | 'à' | 'â' | 'ã' | 'ä' | 'а' => 'a',
-            '5' | '$' => 's',
-            '7' => 't',
-            'ú' | 'ù' | 'û' | 'ü' => 'u',
-            'ç' | 'с' => 'c',
-            'ñ' => 'n',
-            'р' => 'p',
-            'х' => 'x',
-            'у' => 'y',
-            'к' => 'k',
+            '0' if leet => 'o',
+            '1' | '!' | '|' if leet => 'i',
+            '3' | '€' if leet => 'e',
+            '4' | '@' if leet => 'a',
+            '5' | '$' if leet => 's',
+            '7' if leet => 't',
+            'к' | 'κ' | 'ĸ' => 'k',
             'м' => 'm',
             'т' => 't',
             'в' => 'b',
             'н' => 'h',
             other => other,
         };
-        if c.is_alphanumeric() && !plain.ends_with(c) {
+        if c.is_ascii() {
+            plain.extend(Some(c).filter(|c| c.is_alphanumeric()));
+            continue;
+        }
+        let taken_for: String = skeleton(c.encode_utf8(&mut [0; 4])).collect();
+        if taken_for.chars().all(|c| c.is_ascii_alphabetic()) {
+            plain.push_str(&taken_for.to_ascii_lowercase());
+        } else if c.is_alphanumeric() {
             plain.push(c);
         }
     }
@@ -133,7 +176,8 @@ mod tests {
 
     #[test]
     fn nobody_is_called_like_a_bot() {
-        for name in ["Scribe", "scribe 2", "5cribe", "Sсribe", "Писец"] {
+        for name in ["Scribe", "scribe 2", "5cribe", "Sсribe", "Писец", "ＳＣＲＩＢＥ", "Scrｉbe", "Ѕсrіbе", "𝓢cribe"]
+        {
             assert_eq!(cleaned(name), None, "{name}");
         }
     }
@@ -153,6 +197,24 @@ mod tests {
             "хуй",
             "Сука",
             "ПИЗДА",
+            "ｆｕｃｋ",
+            "Ⓕⓤⓒⓚ",
+            "𝐟𝐮𝐜𝐤",
+            "ｆυｃκ",
+            "kill yourself",
+            "kys",
+            "KKK",
+            "kkk",
+            "fdp",
+            "dick",
+            "boobs",
+            "sex",
+            "cu",
+            "preto burro",
+            "hostia",
+            "Hóstia",
+            "🍆",
+            "Anna 🍆",
         ] {
             assert_eq!(cleaned(name), None, "{name}");
         }
@@ -160,10 +222,50 @@ mod tests {
 
     #[test]
     fn harmless_names_are_not() {
-        for name in
-            ["Scunthorpe", "Dick van Dyke", "Cassandra", "Computa", "Мария", "Hancock", "Essex", "Conrad", "Глеб"]
-        {
+        for name in [
+            "Scunthorpe",
+            "Dick van Dyke",
+            "Sussex",
+            "Kai",
+            "K",
+            "Cuba",
+            "Акку",
+            "Ķ",
+            "李小龙",
+            "محمد",
+            "Σωκράτης",
+            "🦊",
+            "Cassandra",
+            "Computa",
+            "Мария",
+            "Hancock",
+            "Essex",
+            "Conrad",
+            "Глеб",
+        ] {
             assert!(cleaned(name).is_some(), "{name}");
         }
+    }
+
+    #[test]
+    fn names_that_look_or_sound_alike_are_the_same() {
+        for (one, other) in [("Otter", "o-t-t-e-r"), ("Otter", "ＯＴＴＥＲ"), ("Otter", "Оtter"), ("🦊", "🦊\u{200b}")]
+        {
+            assert!(same(one, other), "{one} {other}");
+        }
+        for (one, other) in
+            [("Ana", "Anna"), ("🦊", "🐼"), ("Otter 1", "Otter 2"), ("Otter", "Otter I"), ("Анна", "Аня")]
+        {
+            assert!(!same(one, other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn names_in_records_are_cleaned() {
+        assert_eq!(of_record("\u{202e}annA\u{200b}"), "annA");
+        assert_eq!(of_record("\u{200b}"), "…");
+        assert_eq!(of_record(&"x".repeat(500)).chars().count(), 40);
+        assert_eq!(of_record("ｆｕｃｋ"), "…");
+        assert_eq!(of_record("Scribe 2"), "Scribe 2", "bots sat there");
     }
 }

@@ -63,8 +63,11 @@ fn is_own(headers: &HeaderMap, target: Option<&Authority>) -> bool {
 pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let address = client::address(headers, request.extensions(), app.config.trust_proxy);
-    let device = client::cookie(headers, client::PERSON).and_then(chance::hash);
-    let device = api::bearer(headers).or(device);
+    // Pages do not look at tokens, and the API not at cookies: what is made up there makes nobody another.
+    let device = match request.uri().path().starts_with(api::PLACE) {
+        true => api::bearer(headers),
+        false => client::cookie(headers, client::PERSON).and_then(chance::hash),
+    };
     let looks = matches!(*request.method(), Method::GET | Method::HEAD);
     let mut taken = app.limits.take(address, device.as_ref(), looks);
     if taken.is_ok() && *request.method() == Method::POST {
@@ -87,7 +90,7 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
 
 /// What an address may have less of than of other requests.
 enum Costly {
-    /// It opens a table.
+    /// It opens a table, or costs as much.
     Table,
     /// It makes somebody known who was not.
     Person,
@@ -101,7 +104,9 @@ impl Costly {
         }
         match path {
             "/play" | "/tables" | "/replay" | "/learn" | "/class/open" => Some(Costly::Table),
-            "/me/name" | "/me/avatar" | "/me/link" | "/me/tokens" | "/me/notices" => Some(Costly::Person),
+            // A name is looked up, which may take a thread for a while.
+            "/me/notices" => Some(Costly::Table),
+            "/me/name" | "/me/avatar" | "/me/link" | "/me/tokens" => Some(Costly::Person),
             _ if path.contains("/step/") && path.ends_with("/play") => Some(Costly::Table),
             _ if path.ends_with("/rematch") || path.ends_with("/again") => Some(Costly::Table),
             _ if path.ends_with("/sit") => Some(Costly::Person),

@@ -9,10 +9,9 @@ use pages::class::nicknames;
 use store::Pupil;
 
 use super::door::{Came, is_in};
-use super::nickname::{LONGEST, alike, checked};
+use super::nickname::{LONGEST, checked};
 use super::registry::Class;
 use super::{avatar, door};
-use crate::answer;
 use crate::app::App;
 use crate::client::{self, Asker};
 use crate::form::Fields;
@@ -20,6 +19,7 @@ use crate::people::Visitor;
 use crate::play::Named;
 use crate::refusal::Refusal;
 use crate::table::Ask;
+use crate::{answer, names};
 
 /// How many nicknames are offered.
 const OFFERED: usize = 5;
@@ -49,7 +49,7 @@ pub(super) fn plays() -> &'static str {
 pub(super) fn free_nicknames(words: pages::Words, taken: &[Pupil], count: usize) -> Result<Vec<String>, Refusal> {
     let all = nicknames::all(words);
     let mut free: Vec<String> =
-        all.into_iter().filter(|name| !taken.iter().any(|pupil| alike(&pupil.nickname, name))).collect();
+        all.into_iter().filter(|name| !taken.iter().any(|pupil| names::same(&pupil.nickname, name))).collect();
     let mut picked = Vec::new();
     while picked.len() < count && !free.is_empty() {
         picked.push(free.swap_remove(getrandom::u32()? as usize % free.len()));

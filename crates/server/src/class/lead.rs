@@ -14,8 +14,10 @@ use super::registry::{Class, Now};
 use super::seating::{self, SIZES, USUAL};
 use super::{NamedClass, join};
 use crate::app::App;
+use crate::client::Asker;
 use crate::form::Fields;
 use crate::games::{classroom, with_hosted};
+use crate::limits::widest;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::table::{Answer, Ask, Leading, Look, Shown};
@@ -26,9 +28,13 @@ const MINUTES: std::ops::RangeInclusive<i64> = 1..=240;
 const MINUTE: i64 = 60_000;
 
 /// Opens a class.
-pub(super) async fn open(State(app): State<App>, mut visitor: Visitor) -> Result<Response, Refusal> {
+pub(super) async fn open(
+    State(app): State<App>,
+    mut visitor: Visitor,
+    Asker(address): Asker,
+) -> Result<Response, Refusal> {
     let (person, cookie) = visitor.ensured(&app).await?;
-    let class = app.classes.open(person, app.tables.now()).await?;
+    let class = app.classes.open(person, widest(address), app.tables.now()).await?;
     Ok(answer::with_cookie(answer::go(&visitor.headers, &format!("/class/{}", class.id)), cookie))
 }
 

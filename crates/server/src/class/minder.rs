@@ -1,4 +1,4 @@
-//! Who lets the clock of a lesson run out, and who erases a class? One task, which looks at those in memory every second
+//! Who lets the clock of a lesson run out, and who erases a class, when its day is over or nobody came? One task, which looks at those in memory every second
 //! and touches the store only when something is due.
 
 use std::time::Duration;
@@ -36,7 +36,8 @@ pub(crate) async fn mind(app: &App) {
     };
     let now = app.tables.now();
     for class in all {
-        let minded = if class.is_over(now) { erase(app, &class).await } else { look_at(app, &class).await };
+        let gone = |class: &Class| class.is_over(now) || class.is_abandoned(now);
+        let minded = if gone(&class) { erase_if(app, &class, gone).await } else { look_at(app, &class).await };
         if let Err(refusal) = minded {
             tracing::warn!(%refusal, "a class was not minded");
         }
@@ -51,7 +52,15 @@ pub(super) async fn look_at(app: &App, class: &Class) -> Result<(), Refusal> {
 
 /// Erases a class: its tables stay, and nobody at them has a name.
 pub(super) async fn erase(app: &App, class: &Class) -> Result<(), Refusal> {
+    erase_if(app, class, |_| true).await
+}
+
+/// The same, if this still holds when it is to oneself.
+async fn erase_if(app: &App, class: &Class, gone: impl Fn(&Class) -> bool) -> Result<(), Refusal> {
     let _turn = class.turn().await;
+    if !gone(class) {
+        return Ok(());
+    }
     let forgotten = app.classes.erase(class).await?;
     app.people.were_forgotten(&forgotten);
     tell_tables(app, class);

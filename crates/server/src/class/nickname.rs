@@ -16,14 +16,7 @@ pub(crate) fn checked(typed: &str, taken: &[Pupil]) -> Result<String, BadNicknam
     }
     let name = names::plain(typed).ok_or(BadNickname::Empty)?;
     let name = names::cleaned(&name).ok_or(BadNickname::Rude)?;
-    if taken.iter().any(|pupil| alike(&pupil.nickname, &name)) { Err(BadNickname::Taken) } else { Ok(name) }
-}
-
-/// Whether nobody could tell them apart who hears them called.
-pub(crate) fn alike(one: &str, other: &str) -> bool {
-    let plain =
-        |name: &str| name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>();
-    plain(one) == plain(other)
+    if taken.iter().any(|pupil| names::same(&pupil.nickname, &name)) { Err(BadNickname::Taken) } else { Ok(name) }
 }
 
 #[cfg(test)]
@@ -48,5 +41,9 @@ mod tests {
         assert_eq!(why("f u c k"), Some(BadNickname::Rude));
         assert_eq!(why("o-t-t-e-r"), Some(BadNickname::Taken));
         assert_eq!(why("OTTER "), Some(BadNickname::Taken));
+        assert_eq!(why("Оttеr"), Some(BadNickname::Taken));
+        let fox = [Pupil { nickname: "🦊".to_owned(), ..taken[0].clone() }];
+        assert_eq!(checked("🐼", &fox).as_deref(), Ok("🐼"), "another sign is another name");
+        assert_eq!(checked("🦊", &fox), Err(BadNickname::Taken));
     }
 }

@@ -2,6 +2,7 @@
 //! meanwhile. Streams are told that it changed.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pages::Avatar;
@@ -16,6 +17,11 @@ use crate::refusal::Refusal;
 
 /// How many classes there may be at once.
 const MOST: usize = 500;
+/// How many of them may have been opened from one network, and how many of those may have nobody in them. A school may be
+/// one address, and its classes are kept for a day.
+const MOST_FROM_ONE: (usize, usize) = (60, 12);
+/// For so many milliseconds a class is kept into which nobody came: an hour.
+const EMPTY: i64 = 60 * 60 * 1000;
 /// How many one person may lead at once.
 const MOST_OF_ONE: usize = 5;
 /// How often digits are drawn before it is given up.
@@ -42,6 +48,8 @@ pub(crate) struct Class {
     pub(crate) leader: PersonId,
     /// When it was opened.
     pub(crate) made_at: i64,
+    /// The network it was opened from; known until the server ends, and written nowhere.
+    from: Option<IpAddr>,
     now: Mutex<Now>,
     /// Held by whoever changes it.
     turn: tokio::sync::Mutex<()>,
@@ -109,13 +117,14 @@ impl ClassFacts {
 }
 
 impl Class {
-    fn new(class: NewClass, now: Now) -> Class {
+    fn new(class: NewClass, from: Option<IpAddr>, now: Now) -> Class {
         let NewClass { id, pin, leader, made_at } = class;
         Class {
             id,
             pin,
             leader,
             made_at,
+            from,
             now: Mutex::new(now),
             turn: Default::default(),
             changed: watch::Sender::new(0),
@@ -140,6 +149,17 @@ impl Class {
     /// Whether it is a day old.
     pub(crate) fn is_over(&self, now: i64) -> bool {
         now - self.made_at >= KEPT
+    }
+
+    /// Whether nobody came in an hour, and nobody has its page open.
+    pub(super) fn is_abandoned(&self, now: i64) -> bool {
+        now - self.made_at >= EMPTY && self.is_empty() && self.changed.receiver_count() == 0
+    }
+
+    /// Whether nobody ever sat down in it, and nobody is in it.
+    fn is_empty(&self) -> bool {
+        let now = self.held();
+        now.pupils.is_empty() && now.tables.is_empty()
     }
 
     /// The number of a table of its, from 1.
@@ -257,12 +277,17 @@ impl Classes {
         Ok(self.of_table(table).await?.map(|class| class.facts()))
     }
 
-    /// A new class.
-    pub(crate) async fn open(&self, leader: PersonId, now: i64) -> Result<Arc<Class>, Refusal> {
+    /// A new class, opened from this network.
+    pub(crate) async fn open(&self, leader: PersonId, from: IpAddr, now: i64) -> Result<Arc<Class>, Refusal> {
         let all = self.all().await?;
         let led = all.iter().filter(|class| class.leader == leader && !class.is_over(now)).count();
         if led >= MOST_OF_ONE {
             return Err(Refusal::EnoughTables);
+        }
+        let near: Vec<&Arc<Class>> = all.iter().filter(|class| class.from == Some(from)).collect();
+        let empty = near.iter().filter(|class| class.is_empty()).count();
+        if near.len() >= MOST_FROM_ONE.0 || empty >= MOST_FROM_ONE.1 {
+            return Err(Refusal::Full);
         }
         if all.len() >= MOST {
             return Err(Refusal::Full);
@@ -271,7 +296,7 @@ impl Classes {
             let id = chance::letters(chance::ID, 12)?;
             let class = NewClass { id, pin: chance::digits()?, leader, made_at: now };
             if self.store.classes().open_class(&class).await? {
-                let class = Arc::new(Class::new(class, Now::default()));
+                let class = Arc::new(Class::new(class, Some(from), Now::default()));
                 self.held().push(Arc::clone(&class));
                 return Ok(class);
             }
@@ -331,5 +356,5 @@ impl Classes {
 
 fn loaded(stored: StoredClass) -> Arc<Class> {
     let StoredClass { class, settings, pupils, tables } = stored;
-    Arc::new(Class::new(class, Now::of(settings, pupils, tables)))
+    Arc::new(Class::new(class, None, Now::of(settings, pupils, tables)))
 }

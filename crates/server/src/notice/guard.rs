@@ -1,9 +1,11 @@
 //! Where may a request go that somebody else chose the address of? To public addresses only: neither to this machine nor
 //! into the network around it, however the name or the address is written. What was checked is what is connected to.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs};
+use std::sync::{Arc, LazyLock};
 
 use axum::http::Uri;
+use tokio::sync::Semaphore;
 
 use crate::host;
 
@@ -64,9 +66,10 @@ impl Target {
     }
 
     /// The socket addresses behind the name, all of which must be public unless `private` ones may be.
-    pub(crate) async fn resolve(&self, private: bool) -> Result<Vec<SocketAddr>, Barred> {
-        let found = tokio::net::lookup_host((self.host.as_str(), self.port)).await;
-        let found: Vec<SocketAddr> = found.map_err(|_| Barred::NoSuchName)?.collect();
+    pub(crate) async fn resolve(&self, private: bool, lookups: &Lookups) -> Result<Vec<SocketAddr>, Barred> {
+        let (host, port) = (self.host.clone(), self.port);
+        let found = lookups.run(move || (host.as_str(), port).to_socket_addrs().map(Iterator::collect)).await;
+        let found: Vec<SocketAddr> = found.and_then(Result::ok).ok_or(Barred::NoSuchName)?;
         if found.is_empty() {
             return Err(Barred::NoSuchName);
         }
@@ -75,6 +78,28 @@ impl Target {
             return Err(Barred::Private);
         }
         Ok(found)
+    }
+}
+
+/// Lookups of names, few at once. Each takes a thread until it is answered, whether somebody still waits for it or not: a
+/// name whose servers are silent must not take all of them.
+pub(crate) struct Lookups(LazyLock<Arc<Semaphore>>);
+
+/// For addresses that somebody asks to be told at.
+pub(super) static ASKED: Lookups = Lookups(LazyLock::new(|| Arc::new(Semaphore::new(4))));
+/// For what is sent.
+pub(super) static SENT: Lookups = Lookups(LazyLock::new(|| Arc::new(Semaphore::new(4))));
+
+impl Lookups {
+    /// Does this on a thread of its own when there is one for it.
+    async fn run<T: Send + 'static>(&self, lookup: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let permit = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        let held = move || {
+            let found = lookup();
+            drop(permit);
+            found
+        };
+        tokio::task::spawn_blocking(held).await.ok()
     }
 }
 
@@ -125,6 +150,8 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     #[test]
@@ -230,10 +257,34 @@ mod tests {
             "http://0/",
             "http://169.254.169.254/latest/meta-data/",
         ] {
-            let barred = Target::read(text).expect("an address").resolve(false).await.expect_err(text);
+            let barred = Target::read(text).expect("an address").resolve(false, &ASKED).await.expect_err(text);
             assert!(matches!(barred, Barred::Private | Barred::NoSuchName), "{text}: {barred}");
         }
         let local = Target::read("http://127.0.0.1:9/").expect("an address");
-        assert_eq!(local.resolve(true).await, Ok(vec!["127.0.0.1:9".parse().expect("an address")]));
+        assert_eq!(local.resolve(true, &ASKED).await, Ok(vec!["127.0.0.1:9".parse().expect("an address")]));
+    }
+
+    #[tokio::test]
+    async fn names_whose_servers_are_silent_take_few_threads() {
+        static LOOKUPS: Lookups = Lookups(LazyLock::new(|| Arc::new(Semaphore::new(2))));
+        let (began, begun) = std::sync::mpsc::channel();
+        let mut answers = Vec::new();
+        for number in 0..5 {
+            let (answer, silence) = std::sync::mpsc::channel::<()>();
+            answers.push(answer);
+            let began = began.clone();
+            let lookup = LOOKUPS.run(move || {
+                began.send(number).expect("somebody counts");
+                silence.recv().is_ok()
+            });
+            // Whoever waits for it gives up at once; the lookup goes on.
+            assert_eq!(lookup.now_or_never(), None);
+        }
+        let mut first = [begun.recv(), begun.recv()];
+        first.sort_by_key(|number| number.ok());
+        assert_eq!(first, [Ok(0), Ok(1)]);
+        assert!(begun.try_recv().is_err(), "no third one begins");
+        answers[0].send(()).expect("it waits");
+        assert_eq!(LOOKUPS.run(|| 7).await, Some(7), "when one is answered the next has room");
     }
 }

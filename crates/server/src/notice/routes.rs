@@ -8,7 +8,7 @@ use axum::routing::{get, post};
 use pages::notices::{Place, Section};
 use store::{Notice, Way};
 
-use super::guard::{Barred, Target};
+use super::guard::{ASKED, Barred, Target};
 use super::push::Reader;
 use crate::app::App;
 use crate::form::Fields;
@@ -48,7 +48,7 @@ async fn add(State(app): State<App>, mut visitor: Visitor, form: Fields) -> Resu
         _ => return Err(Refusal::BadForm("way: push or webhook".to_owned())),
     };
     // Now rather than when it fails; what counts is looked at again for every request.
-    let found = tokio::time::timeout(app.config.patience / 3, target.resolve(private)).await;
+    let found = tokio::time::timeout(app.config.patience / 3, target.resolve(private, &ASKED)).await;
     found.unwrap_or(Err(Barred::NoSuchName)).map_err(|barred| refused(&barred))?;
     let (person, cookie) = visitor.ensured(&app).await?;
     let there = app.store.notices(person).await?;

@@ -15,7 +15,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
-use super::guard::{Barred, Target};
+use super::guard::{Barred, SENT, Target};
 
 /// So long all of it may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -54,7 +54,7 @@ pub(super) async fn send(letter: &Letter, private: bool) -> Result<StatusCode, U
 
 async fn delivered(letter: &Letter, private: bool) -> Result<StatusCode, Unsent> {
     let target = &letter.target;
-    let addresses = target.resolve(private).await?;
+    let addresses = target.resolve(private, &SENT).await?;
     let socket = TcpStream::connect(&addresses[..]).await.map_err(failed)?;
     if !target.secure {
         return exchange(socket, letter).await;

@@ -6,6 +6,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use game::BySeat;
 use pages::replay::open::{Deal, Open, Wrong};
 use record::{Proof, RecordError, RecordText, RecordTexts, game_of};
 use sha2::{Digest, Sha256};
@@ -15,11 +16,12 @@ use super::film::Film;
 use super::multipart;
 use super::source::Reeled;
 use crate::app::{App, now};
+use crate::client::Asker;
 use crate::form::Fields;
 use crate::games::{Hosted, with_hosted};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::{answer, chance};
+use crate::{answer, chance, names};
 
 /// The most bytes a record may have; one of a long game has ten thousand.
 const MOST: usize = 512 * 1024;
@@ -29,6 +31,8 @@ pub(super) const BODY: usize = MOST + 16 * 1024;
 const DAYS: u32 = 90;
 /// How many records are kept, and how many bytes of them.
 const ROOM: (u32, u64) = (20_000, 256 * 1024 * 1024);
+/// So many steps and undos a record may have that do not count any more: far more than a table allows.
+const UNDONE: usize = 2500;
 /// A form without files.
 const PLAIN_FORM: HeaderValue = HeaderValue::from_static("application/x-www-form-urlencoded");
 /// So many letters name a record.
@@ -92,11 +96,13 @@ impl FromRequest<App> for Brought {
 pub(super) async fn bring(
     State(app): State<App>,
     visitor: Visitor,
+    Asker(address): Asker,
     Brought(bytes): Brought,
 ) -> Result<Response, Refusal> {
     match read(&bytes) {
         Ok((_, text)) => {
             let (id, now) = (name(&text), now());
+            app.limits.keep(address, text.len())?;
             let room = RecordRoom { most: ROOM.0, bytes: ROOM.1, since: since(now) };
             app.store.records().keep_record(&id, &text, now, room).await?;
             Ok(answer::go(&visitor.headers, &format!("/replay/{id}/step/0")))
@@ -119,14 +125,24 @@ pub(super) fn read(bytes: &[u8]) -> Result<(Reeled, String), Wrong> {
 }
 
 fn reeled<G: Hosted>(text: &RecordText) -> Result<(Reeled, String), RecordError> {
-    let game = record::read::<G>(text)?;
+    let mut game = record::read::<G>(text)?;
+    let undone = game.record.entries.len() - game.replay.path().len();
+    if undone > UNDONE {
+        return Err(RecordError {
+            line: 1,
+            column: 1,
+            message: format!("{undone} steps were taken back, {UNDONE} may be"),
+        });
+    }
     let deal = match record::prove(&game) {
         Ok(proof) => proved(proof),
         Err(why) => Deal::NotProved(why.to_string()),
     };
     let steps = game.replay.path().iter().map(|played| (played.seat, played.step)).collect();
     let film = Film::<G>::new(game.replay.start.clone(), game.record.header.setup.clone(), steps);
-    let names = game.record.header.names.clone();
+    let names = game.record.header.names.take();
+    let names = names.map(|names| BySeat::from_fn(names.seats(), |seat| names::of_record(&names[seat])));
+    game.record.header.names.clone_from(&names);
     Ok((Reeled { film: Arc::new(film), names, deal: Some(deal) }, game.record.to_string()))
 }
 

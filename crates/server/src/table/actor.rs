@@ -29,6 +29,11 @@ pub(super) const LAG: usize = 32;
 pub(crate) const GONE: Duration = Duration::from_secs(60);
 /// For so many milliseconds a moment may be shown again: clocks on it do not go wrong by more.
 const SAME: i64 = 1000;
+/// So often people may sit down, come back and call bots at one table: every time is a line of its log, which is read
+/// whenever the table comes into memory.
+const MOST_MOVES: u64 = 1000;
+/// Whoever tries it more often is told to come back after so many seconds.
+const LATER: u32 = 60 * 60;
 /// After so long bots try again when the store failed.
 const AGAIN: Duration = Duration::from_secs(2);
 
@@ -227,6 +232,9 @@ impl<G: Hosted> Owner<G> {
     async fn answer(&mut self, ask: Ask) -> Result<Answer, Refusal> {
         if let Some(person) = ask.person().filter(|person| self.live.seating.of(*person).next().is_some()) {
             self.attendance.saw(person);
+        }
+        if matches!(ask, Ask::Sit { .. } | Ask::Back(_)) && self.live.moves_of_chairs() >= MOST_MOVES {
+            return Err(Refusal::TooFast(LATER));
         }
         let draft = match ask {
             Ask::Look(_) => return Ok(Answer::Shown(self.look())),

@@ -15,6 +15,12 @@ use crate::refusal::Refusal;
 const MOST: usize = 200;
 
 impl<G: Hosted> Live<G> {
+    /// How many lines of the log are about chairs, and not about the game.
+    pub(super) fn moves_of_chairs(&self) -> u64 {
+        let played = self.game.as_ref().map_or(0, |game| game.entries.len().saturating_sub(game.given));
+        self.version.saturating_sub(played as u64)
+    }
+
     /// Whether this game was taken back as often as one may be.
     pub(super) fn undone_enough(&self) -> bool {
         let undos = self.game.iter().flat_map(|game| &game.entries).filter(|kept| kept.step.is_none());

@@ -4,8 +4,8 @@ use axum::body::Body;
 use axum::http::{Method, header};
 use serde_json::{Value, json};
 
-use crate::api_client::{Program, Reply};
-use crate::browser::Site;
+use crate::api_client::{Program, Reply, token};
+use crate::browser::{Site, between};
 
 async fn keyed(program: &Program, key: &str, path: &str, body: &Value) -> Reply {
     let request = program
@@ -51,6 +51,22 @@ async fn a_step_that_is_sent_twice_is_taken_once() {
     let stale = keyed(&bot, "t", &path, &body).await;
     assert_eq!(stale.refusal().1, "stale");
     assert_eq!(keyed(&bot, "t", &path, &body).await.headers["idempotency-replayed"], "true");
+}
+
+#[tokio::test]
+async fn a_withdrawn_token_gets_nothing_nor_what_was_kept_for_its_key() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let bot = Program { router: site.app.router(), token: Some(token(&mut anna).await) };
+    let body = json!({ "players": 2, "level": 1 });
+    assert_eq!(keyed(&bot, "k", "/tables", &body).await.status.as_u16(), 201);
+    assert_eq!(keyed(&bot, "k", "/tables", &body).await.headers["idempotency-replayed"], "true");
+    let page = anna.get("/me/tokens").await.text;
+    let number = between(&page, "name=\"id\" value=\"", "\"").expect("the token in the list");
+    anna.ask("/me/tokens/withdraw", &[("id", number)]).await;
+    let again = keyed(&bot, "k", "/tables", &body).await;
+    assert_eq!(again.refusal(), (401, "bad_token".to_owned()));
+    assert!(!again.headers.contains_key("idempotency-replayed"));
 }
 
 #[tokio::test]

@@ -57,6 +57,20 @@ async fn a_good_record_gets_an_address_that_anybody_can_open() {
 }
 
 #[tokio::test]
+async fn a_record_that_was_mostly_taken_back_is_refused() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let (text, _) = record(&mut anna).await;
+    let (header, rest) = text.split_at(text.find("\ndraw ").or(text.find("\ninvoke")).expect("a step") + 1);
+    let steps: Vec<&str> = rest.lines().take(30).collect();
+    let cycle = format!("{}\nundo 0\n", steps.join("\n"));
+    let few = bring(&mut anna, &format!("{header}{}", cycle.repeat(20)), b"").await;
+    assert_eq!(few.status, StatusCode::SEE_OTHER, "{}", few.text);
+    let many = bring(&mut anna, &format!("{header}{}", cycle.repeat(100)), b"").await;
+    assert!(many.status == StatusCode::UNPROCESSABLE_ENTITY && many.text.contains("were taken back"), "{}", many.text);
+}
+
+#[tokio::test]
 async fn the_deal_is_said_to_be_unproved_where_it_is() {
     let mut anna = Site::new().browser();
     let (text, _) = record(&mut anna).await;

@@ -269,6 +269,43 @@ async fn the_digits_lead_into_the_class_from_the_first_page_too() {
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_class_into_which_nobody_comes_goes_after_an_hour() {
+    let (mut empty, mut full) = (Lesson::ticking(0).await, Lesson::ticking(1).await);
+    let minutes = |minutes: u64| tokio::time::advance(std::time::Duration::from_secs(minutes * 60));
+    minutes(59).await;
+    empty.site.app.mind_classes().await;
+    assert_eq!(empty.teacher.get(&empty.path).await.status, StatusCode::OK);
+    minutes(2).await;
+    for lesson in [&empty, &full] {
+        lesson.site.app.mind_classes().await;
+    }
+    assert_eq!(empty.teacher.get(&empty.path).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(full.teacher.get(&full.path).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn one_network_opens_few_classes_without_anybody_in_them() {
+    let site = Site::new();
+    let mut open = Vec::new();
+    for _ in 0..20 {
+        let mut teacher = site.browser();
+        let page = teacher.post("/class/open", &[]).await;
+        if page.status == StatusCode::SEE_OTHER {
+            open.push((teacher, page.to()));
+        } else {
+            assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE);
+        }
+    }
+    assert_eq!(open.len(), 12);
+    // One that has somebody in it does not count among the empty ones.
+    let (mut teacher, path) = open.pop().expect("twelve");
+    let pin = pin(&teacher.get(&path).await);
+    site.browser().post("/class/join", &[("pin", &pin), ("nickname", "Lynx")]).await;
+    assert_eq!(site.browser().post("/class/open", &[]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(site.browser().post("/class/open", &[]).await.status, StatusCode::SERVICE_UNAVAILABLE);
+}
+
 #[tokio::test]
 async fn a_full_class_takes_nobody_more() {
     let site = Site::with(Config { rate: 10_000, class_size: 2, ..Config::default() });

@@ -27,6 +27,20 @@ async fn a_page_costs_what_is_made_for_it() {
     assert!((5..100).contains(&own), "{own} pages were drawn for her alone");
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_made_up_token_makes_nobody_another() {
+    let site = Site::with(Config::default());
+    let mut anna = site.browser();
+    anna.ask("/me/name", &[("name", "Anna")]).await;
+    let mut served = 0;
+    for number in 0..300 {
+        let bearer = format!("Bearer khp_{number:064x}");
+        anna.headers.insert(header::AUTHORIZATION, HeaderValue::from_str(&bearer).expect("plain text"));
+        served += usize::from(anna.ask("/theme", &[("theme", "dark")]).await.status == StatusCode::NO_CONTENT);
+    }
+    assert!((55..65).contains(&served), "{served} of 300");
+}
+
 #[tokio::test]
 async fn what_spectators_share_is_true_and_tells_nothing_of_others() {
     let site = Site::new();

@@ -32,6 +32,23 @@ async fn a_bot_plays_for_whoever_leaves_and_gives_the_chair_back() {
 }
 
 #[tokio::test]
+async fn the_log_of_a_table_has_an_end_however_often_chairs_change() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let table = anna.open("/tables", &[("players", "2"), ("who", "friends")]).await;
+    let sit = format!("{table}/sit");
+    let mut changed = 0;
+    for who in ["bot", "free"].into_iter().cycle().take(1100) {
+        let done = anna.ask(&sit, &[("seat", "1"), ("who", who), ("level", "1")]).await;
+        changed += usize::from(done.status == StatusCode::NO_CONTENT);
+    }
+    let id = crate::class::id(&table);
+    let lines = site.store.load_table(&id).await.expect("kept").expect("there").log.len();
+    assert!(changed < 1000 && (1000..1003).contains(&lines), "{changed} changes, {lines} lines");
+    assert!(anna.ask(&format!("{table}/leave"), &[]).await.status.is_success(), "leaving she may");
+}
+
+#[tokio::test]
 async fn a_table_that_everybody_left_waits() {
     let mut anna = Site::new().browser();
     let table = anna.play(&[("players", "3"), ("level", "1")]).await;

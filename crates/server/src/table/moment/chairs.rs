@@ -33,12 +33,32 @@ impl<G: Hosted> Moment<G> {
                 Owner::Person(person) => {
                     let number =
                         several(person).then(|| self.seating.of(person).take_while(|other| *other != seat).count() + 1);
-                    names::person(place.name.as_deref(), look.language, number)
+                    let name = names::person(place.name.as_deref(), look.language, number);
+                    match self.called_alike(seat, person) {
+                        Some(count) if number.is_none() => format!("{name} ({count})"),
+                        _ => name,
+                    }
                 }
             };
             Chair { name, avatar: self.avatar(seat), sitter, mine }
         };
         BySeat::from_fn(self.seating.0.seats(), chair)
+    }
+
+    /// Which of several people this is whose names nobody could tell apart; none for the first of them.
+    fn called_alike(&self, seat: Seat, person: PersonId) -> Option<usize> {
+        let name = self.seating.0[seat].name.as_deref()?;
+        let mut before: Vec<PersonId> = Vec::new();
+        for (_, place) in self.seating.0.iter().take_while(|(other, _)| *other < seat) {
+            if let (Owner::Person(other), Some(called)) = (place.owner, place.name.as_deref())
+                && other != person
+                && !before.contains(&other)
+                && crate::names::same(called, name)
+            {
+                before.push(other);
+            }
+        }
+        Some(before.len() + 1).filter(|count| *count > 1)
     }
 
     /// How many bots of this level sit before this one, if there are several.
