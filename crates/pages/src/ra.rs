@@ -50,8 +50,8 @@ impl GamePages for State {
         events::said(&Look::new(scene), events)
     }
 
-    fn motions(_scene: &Scene<'_, Self>, events: &[Event]) -> Vec<Motion> {
-        motions::motions(events)
+    fn motions(scene: &Scene<'_, Self>, events: &[Event]) -> Vec<Motion> {
+        motions::motions(&Look::new(scene), events)
     }
 
     fn title(scene: &Scene<'_, Self>) -> String {
@@ -116,7 +116,7 @@ impl GamePages for State {
         let thing = |tile: &Tile| Thing {
             word: tile.name().to_owned(),
             label: look::capital(&words.say(&format!("ra-tile-{}", words.tile(*tile)))),
-            picture: crate::assets::picture(&look::art_id(*tile, 0)),
+            picture: crate::assets::picture(&look::art_id(words, *tile, None)),
         };
         ALL_TILES.iter().map(thing).collect()
     }

@@ -116,3 +116,51 @@ fn what_a_table_chose_counts_before_what_its_reader_set() {
     assert!(menu(Edition::Reader).contains("first edition"));
     assert_eq!(menu(Edition::First), "", "nobody is offered what would change nothing");
 }
+
+/// The pictures of 2023 come with its names, at a table as in the rules.
+#[test]
+fn the_names_of_2023_have_pictures_of_their_own() {
+    let sheet = pages::assets::asset("tiles.svg").expect("the sheet is there").bytes;
+    let sheet = String::from_utf8_lossy(sheet);
+    for picture in ["war", "sanctuary", "mausoleum"] {
+        assert_eq!(sheet.matches(&format!("<symbol id=\"{picture}\"")).count(), 1, "{picture}");
+    }
+    let shown = |set: TileNames| {
+        let words = Words::of(Language::English).with(set);
+        let shell = Shell { words, theme: Theme::System, me: None, path: "/glossary/ra" };
+        let table = Table::new(&Table::options(2), 1);
+        let parts = table.seen(Viewer::Spectator, Language::English, &["Ana", "Bia"], |scene, _| {
+            let scene = pages::Scene { names: set, ..scene.clone() };
+            State::parts(&scene).into_iter().map(|part| part.html).collect::<String>()
+        });
+        let glossary = glossary::glossary(&shell, "ra").expect("there").into_string();
+        ["unrest", "war", "fortress", "sanctuary", "palace", "mausoleum"]
+            .map(|id| [&parts, &glossary].map(|html| html.contains(&format!("#{id}\""))))
+    };
+    let (first, of_2023) = ([[true; 2], [false; 2]], [[false; 2], [true; 2]]);
+    assert_eq!(shown(TileNames::First).as_chunks::<2>().0, [first; 3]);
+    assert_eq!(shown(TileNames::Edition2023).as_chunks::<2>().0, [of_2023; 3]);
+}
+
+/// Before the first Ra the barge stands where it sets out, and with every Ra it is somewhere else, once.
+#[test]
+fn the_barge_stands_at_the_start_before_the_first_ra() {
+    let board = |table: &Table| {
+        table.seen(Viewer::Spectator, Language::English, &["Ana", "Bia"], |scene, _| {
+            let parts = State::parts(scene);
+            parts.into_iter().find(|part| part.id == "board").expect("a board").html
+        })
+    };
+    let mut table = Table::new(&Table::options(2), 4);
+    while table.state.epoch() == 1 {
+        let html = board(&table);
+        assert_eq!(html.matches("#barge\"").count(), 1, "one barge, after {} Ra", table.state.ra_count());
+        assert_eq!(html.contains("st at start"), table.state.ra_count() == 0);
+        let legal = table.legal();
+        table.play(legal[0]);
+    }
+    assert!(board(&table).contains("st at start"), "in the next epoch it sets out again");
+    let mut tiles = Table::options(2);
+    tiles.track = ra::TrackLook::Tiles;
+    assert!(!board(&Table::new(&tiles, 4)).contains("#barge\""), "without the barge there is none");
+}

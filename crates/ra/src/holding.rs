@@ -1,14 +1,17 @@
 //! What one player has: tiles, suns and points.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::state::EPOCHS;
 use crate::{START_SCORE, Suns, Tile};
 
 /// What one player has in front of them.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Holding {
     tiles: [u8; Tile::OWNED_KINDS],
+    /// Which of the eight gods: the n-th that the bag gave is the n-th bit.
+    pub(crate) gods: u8,
     /// Suns that can be bid.
     pub face_up: Suns,
     /// Suns won in this epoch.
@@ -76,6 +79,30 @@ impl Holding {
         }
     }
 
+    /// Lays out a lot that was won when the bag had given so many gods: those of the lot are the last of them.
+    pub fn take_lot(&mut self, lot: &[Tile], gods_drawn: u8) {
+        let mut god = gods_drawn;
+        for tile in lot.iter().rev() {
+            self.add(*tile, 1);
+            if *tile == Tile::God && god > 0 {
+                god -= 1;
+                self.gods |= 1 << god;
+            }
+        }
+    }
+
+    /// Which of the eight gods came last to this player, by when the bag gave it; none without one.
+    #[must_use]
+    pub fn last_god(&self) -> Option<u8> {
+        self.gods.checked_ilog2().map(|god| god as u8)
+    }
+
+    /// Gives back a god, the one that came first.
+    pub fn spend_god(&mut self) {
+        self.lose(Tile::God, 1);
+        self.gods &= self.gods.wrapping_sub(1);
+    }
+
     /// Takes away up to `n` tiles of a kind and says how many.
     pub fn lose(&mut self, tile: Tile, n: u8) -> u8 {
         let Some(count) = self.tiles.get_mut(tile.index()) else { return 0 };
@@ -89,8 +116,16 @@ impl Holding {
         for tile in [Tile::God, Tile::Gold, Tile::Flood].into_iter().chain(Tile::CIVILISATION) {
             self.tiles[tile.index()] = 0;
         }
+        self.gods = 0;
         self.face_up = self.suns();
         self.face_down = Suns::NONE;
+    }
+}
+
+/// Which gods a player has changes nothing that can be done: positions that differ in it alone are one to whoever searches.
+impl Hash for Holding {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.tiles, self.face_up, self.face_down, self.scored).hash(state);
     }
 }
 

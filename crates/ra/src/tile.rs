@@ -243,6 +243,12 @@ impl TileCounts {
         self.0[tile.index()]
     }
 
+    /// How many of this kind the bag has given.
+    #[must_use]
+    pub fn drawn(&self, tile: Tile) -> u8 {
+        tile.count() - self.of(tile)
+    }
+
     /// How many in all.
     #[must_use]
     pub fn total(&self) -> u32 {

@@ -12,6 +12,9 @@ pub struct SeatView {
     /// The tiles in front of them.
     #[serde(serialize_with = "by_name")]
     pub tiles: Vec<(Tile, u8)>,
+    /// Which of the eight gods are among them, for pictures: the n-th that the bag gave is the n-th bit.
+    #[serde(skip)]
+    pub gods: u8,
     /// Suns that can be bid.
     pub face_up: Suns,
     /// Suns won in this epoch.
@@ -78,6 +81,7 @@ impl SeatView {
         let holding = state.holding(seat);
         SeatView {
             tiles: holding.tiles().collect(),
+            gods: holding.gods,
             face_up: holding.face_up,
             face_down: holding.face_down,
             scored: holding.scored(state.scorings()).to_vec(),

@@ -10,6 +10,7 @@ impl SeatView {
     pub fn holding(&self) -> Holding {
         let mut holding = Holding::new(self.face_up);
         holding.face_down = self.face_down;
+        holding.gods = self.gods;
         for (tile, n) in &self.tiles {
             holding.add(*tile, *n);
         }

@@ -173,6 +173,7 @@ ra-track-caption = <b>Ra { $n } of { $of }</b> · { $left ->
     [10] ten more end the epoch
    *[other] { $left } more end the epoch
 }
+ra-station-start = The sun barge waits for the first Ra
 ra-station = Ra { $n }
 ra-station-barge = Ra { $n }, the sun barge is here
 ra-station-end = Ra { $n } ends the epoch

@@ -170,6 +170,7 @@ ra-track-caption = <b>Ra { $n } de { $of }</b> · { $left ->
     [10] faltan diez para acabar la época
    *[other] faltan { $left } para acabar la época
 }
+ra-station-start = La barca solar espera el primer Ra
 ra-station = Ra { $n }
 ra-station-barge = Ra { $n }, aquí está la barca solar
 ra-station-end = Ra { $n } acaba la época

@@ -170,6 +170,7 @@ ra-track-caption = <b>Râ { $n } sur { $of }</b> · { $left ->
     [10] encore dix pour finir l’époque
    *[other] encore { $left } pour finir l’époque
 }
+ra-station-start = La barque solaire attend le premier Râ
 ra-station = Râ { $n }
 ra-station-barge = Râ { $n }, la barque solaire est ici
 ra-station-end = Râ { $n } termine l’époque

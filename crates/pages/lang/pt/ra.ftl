@@ -171,6 +171,7 @@ ra-track-caption = <b>Rá { $n } de { $of }</b> · { $left ->
     [10] faltam dez para acabar a era
    *[other] faltam { $left } para acabar a era
 }
+ra-station-start = A barca solar espera o primeiro Rá
 ra-station = Rá { $n }
 ra-station-barge = Rá { $n }, aqui está a barca solar
 ra-station-end = Rá { $n } termina a era

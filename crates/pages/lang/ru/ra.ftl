@@ -205,6 +205,7 @@ ra-bag-stat = { $n ->
 # Поле.
 ra-track = Трек Ра: { $n } из { $of }
 ra-track-caption = <b>Ра { $n } из { $of }</b> · до конца эпохи ещё { $left }
+ra-station-start = Солнечная ладья ждёт первого Ра
 ra-station = Ра { $n }
 ra-station-barge = Ра { $n }, здесь солнечная ладья
 ra-station-end = Ра { $n } завершает эпоху

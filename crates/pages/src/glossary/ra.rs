@@ -124,7 +124,7 @@ fn section(words: Words, bag: &TileCounts, group: Group, anchor: &str, heading: 
 fn entry(words: Words, kind: Tile, how_many: u32) -> Markup {
     html! {
         li {
-            (tile(kind.name(), kind.is_kept()))
+            (tile(words.tile(kind), kind.is_kept()))
             span {
                 b { (words.say(&name(words, kind))) }
                 @for (said, other) in other_names(words, kind) {

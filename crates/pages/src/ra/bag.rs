@@ -32,7 +32,7 @@ pub(super) fn bag(look: &Look<'_>) -> Markup {
                 li {
                     span class="bg" { (icon(glyph, "gl")) b { (look.say(name)) } }
                     span class="strip" {
-                        @for (place, tile) in tiles.iter().enumerate() { (kind(look, *tile, place, bag.of(*tile))) }
+                        @for tile in &tiles { (kind(look, *tile, bag.of(*tile))) }
                     }
                     b class="pt" { (left) }
                 }
@@ -41,10 +41,10 @@ pub(super) fn bag(look: &Look<'_>) -> Markup {
     }
 }
 
-fn kind(look: &Look<'_>, tile: Tile, place: usize, n: u8) -> Markup {
+fn kind(look: &Look<'_>, tile: Tile, n: u8) -> Markup {
     html! {
         span class={ "slot" @if n == 0 { " ghost" } } data-tile=(tile.name()) title=(look.hint(tile)) {
-            (look.art_named(tile, place, &look.slot_label(tile, n)))
+            (look.art_named(tile, None, &look.slot_label(tile, n)))
             span class="n" aria-hidden="true" { (n) }
         }
     }

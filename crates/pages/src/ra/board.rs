@@ -29,6 +29,10 @@ fn sky(look: &Look<'_>) -> Markup {
                 }
                 ol class={ "n" (spaces) } aria-label=(look.fill("ra-track", &gaps)) {
                     @for n in 1..=spaces { (station(look, n, barge)) }
+                    // The last, so that the stations keep their places.
+                    @if barge && count == 0 && view.winner.is_none() {
+                        li class="st at start" aria-current="step" data-vt="barge" { (barge_at_start(look)) }
+                    }
                 }
             }
             @if view.winner.is_none() { p class="trackcap" { (look.rich("ra-track-caption", &gaps)) } }
@@ -60,6 +64,13 @@ fn station(look: &Look<'_>, n: u8, barge: bool) -> Markup {
     }
 }
 
+/// Where the barge waits for the first Ra of an epoch.
+fn barge_at_start(look: &Look<'_>) -> Markup {
+    html! {
+        svg viewBox="0 0 64 64" role="img" aria-label=(look.say("ra-station-start")) { use href=(picture("barge")) {} }
+    }
+}
+
 fn bag(look: &Look<'_>) -> Markup {
     let left = look.view().bag.total();
     html! {
@@ -80,7 +91,7 @@ fn lot(look: &Look<'_>) -> Markup {
     let gaps = [("n", tiles.len().into()), ("of", TRACK_SPACES.into())];
     html! {
         ol id="lot" class={ "lot" @if may { " may" } @if on { " on" } } aria-label=(look.fill("ra-lot", &gaps)) {
-            @for (place, tile) in tiles.iter().enumerate() { (cell(look, *tile, place)) }
+            @for (place, tile) in tiles.iter().enumerate() { (cell(look, *tile, place, look.god_at(tiles, place))) }
             @for _ in tiles.len()..TRACK_SPACES {
                 li class="cell empty" { span class="sr" { (look.say("ra-lot-empty")) } }
             }
@@ -88,7 +99,7 @@ fn lot(look: &Look<'_>) -> Markup {
     }
 }
 
-fn cell(look: &Look<'_>, tile: Tile, place: usize) -> Markup {
+fn cell(look: &Look<'_>, tile: Tile, place: usize, god: Option<u8>) -> Markup {
     let vt = format!("lot-{place}");
     let action = Action::God(tile);
     html! {
@@ -100,13 +111,13 @@ fn cell(look: &Look<'_>, tile: Tile, place: usize) -> Markup {
                     title=(look.fill("ra-god-take", &[("tile", look.one(tile).into())]))
                     aria-label=(look.fill("ra-god-take", &[("tile", look.one(tile).into())])) data-vt=(vt)
                         data-tile=(tile.name()) {
-                    (look.art_mute(tile, place))
+                    (look.art_mute(tile, god))
                 }
             }
         } @else {
             li class={ "cell" @if look.scene.legal.iter().any(|action| matches!(action, Action::God(_))) { " nopick" } }
                 data-vt=(vt) data-tile=(tile.name()) title=(look.hint(tile)) tabindex=(stop(place == 0)) {
-                (look.art(tile, place))
+                (look.art(tile, god))
             }
         }
     }

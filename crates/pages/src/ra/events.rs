@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use ra::{AuctionCause, AuctionTrack, EpochEnd, Event, Tile};
 
 use super::look::{Look, signed, token};
+use crate::assets::picture;
 use crate::rich::spoken;
 
 /// One line of the chronicle, before it is drawn.
@@ -73,12 +74,22 @@ fn item(look: &Look<'_>, line: &Line<'_>, way: bool) -> Markup {
             (words)
             @match &line.picture {
                 Picture::Tiles(tiles) | Picture::Lot(tiles) if !tiles.is_empty() => {
-                    span class="tiles" { @for (place, tile) in tiles.iter().enumerate() { (look.art(*tile, place)) } }
+                    span class="tiles" { @for tile in tiles { (small(look, *tile)) } }
                 }
                 Picture::Sun(sun) => { (look.sun(*sun, "", None)) }
                 _ => {}
             }
         }
+    }
+}
+
+/// A tile in the chronicle. A line does not know which god it told of, so it shows the sign of all.
+fn small(look: &Look<'_>, tile: Tile) -> Markup {
+    if tile != Tile::God {
+        return look.art(tile, None);
+    }
+    html! {
+        svg class="t gl" viewBox="0 0 16 16" role="img" aria-label=(look.tile_label(tile)) { use href=(picture("g-god")) {} }
     }
 }
 

@@ -3,13 +3,13 @@
 use fluent_bundle::FluentValue;
 use game::Seat;
 use maud::{Markup, PreEscaped, html};
-use ra::{State, Sun, Suns, Tile, View};
+use ra::{Holding, State, Sun, Suns, Tile, View};
 
 use crate::assets::picture;
 use crate::rich::rich;
 use crate::{Scene, Words};
 
-/// The gods of the tiles. The game knows only `god`; which one is shown is decoration, by place.
+/// The gods of the tiles, in the order in which the bag gives them. To the rules all are `god`.
 const GODS: [&str; 8] = ["thoth", "isis", "sobek", "sekhmet", "hathor", "osiris", "ptah", "seshat"];
 
 /// A scene and the words to tell it in.
@@ -99,20 +99,33 @@ impl<'a> Look<'a> {
         numbers.join(", ")
     }
 
-    /// The picture of a tile. `place` chooses among the gods.
-    pub(super) fn art(&self, tile: Tile, place: usize) -> Markup {
-        self.art_named(tile, place, &self.tile_label(tile))
+    /// The picture of a tile; of a god that of the n-th that the bag gave, or of any.
+    pub(super) fn art(&self, tile: Tile, god: Option<u8>) -> Markup {
+        self.art_named(tile, god, &self.tile_label(tile))
     }
 
-    pub(super) fn art_named(&self, tile: Tile, place: usize, label: &str) -> Markup {
+    pub(super) fn art_named(&self, tile: Tile, god: Option<u8>, label: &str) -> Markup {
         html! {
-            svg class="t" viewBox="0 0 64 64" role="img" aria-label=(label) { (uses(tile, place)) }
+            svg class="t" viewBox="0 0 64 64" role="img" aria-label=(label) { (self.uses(tile, god)) }
         }
     }
 
     /// The same where words beside it or around it say what it is.
-    pub(super) fn art_mute(&self, tile: Tile, place: usize) -> Markup {
-        html! { svg class="t" viewBox="0 0 64 64" aria-hidden="true" { (uses(tile, place)) } }
+    pub(super) fn art_mute(&self, tile: Tile, god: Option<u8>) -> Markup {
+        html! { svg class="t" viewBox="0 0 64 64" aria-hidden="true" { (self.uses(tile, god)) } }
+    }
+
+    fn uses(&self, tile: Tile, god: Option<u8>) -> Markup {
+        html! {
+            use href=(picture(&art_id(self.words, tile, god))) {}
+            @if tile.is_kept() { use href=(picture("kept")) class="k" {} }
+        }
+    }
+
+    /// Which god lies at this place of a lot: those on the auction track are the last that the bag gave.
+    pub(super) fn god_at(&self, lot: &[Tile], place: usize) -> Option<u8> {
+        let after = lot[place..].iter().filter(|tile| **tile == Tile::God).count() as u8;
+        self.view().bag.drawn(Tile::God).checked_sub(after)
     }
 
     /// A sun; `class` is `down` or `bid` or nothing.
@@ -139,7 +152,7 @@ impl<'a> Look<'a> {
         html! {
             li class=(class) data-vt={ "slot-" (letter(seat)) "-" (tile.name()) } data-tile=(tile.name()) title=(title)
                 tabindex=[mine.then(|| stop(tile == Tile::God))] {
-                (self.art_named(tile, seat.index(), &label))
+                (self.art_named(tile, god_of(&self.view().seats[seat].holding()), &label))
                 (count(n))
             }
         }
@@ -174,19 +187,17 @@ pub(super) fn count(n: u8) -> Markup {
     html! { @if n > 1 { span class="n" aria-hidden="true" { (n) } } }
 }
 
-fn uses(tile: Tile, place: usize) -> Markup {
-    html! {
-        use href=(picture(&art_id(tile, place))) {}
-        @if tile.is_kept() { use href=(picture("kept")) class="k" {} }
+/// The id of a tile's picture in these words; of a god that of the n-th that the bag gave, or of any.
+pub(super) fn art_id(words: Words, tile: Tile, god: Option<u8>) -> String {
+    match tile {
+        Tile::God => format!("god-{}", GODS[usize::from(god.unwrap_or_default()) % GODS.len()]),
+        _ => words.tile(tile).to_owned(),
     }
 }
 
-/// The id of a tile's picture.
-pub(super) fn art_id(tile: Tile, place: usize) -> String {
-    match tile {
-        Tile::God => format!("god-{}", GODS[place % GODS.len()]),
-        _ => tile.name().to_owned(),
-    }
+/// Which god a slot with all of a player's gods shows: the one that came last.
+pub(super) fn god_of(holding: &Holding) -> Option<u8> {
+    holding.last_god()
 }
 
 fn disc(sun: Sun, down: bool) -> Markup {

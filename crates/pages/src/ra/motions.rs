@@ -1,20 +1,21 @@
 //! What happened, for eye and ear.
 
 use game::Seat;
-use ra::{AuctionTrack, Event};
+use ra::{AuctionTrack, Event, Tile};
 
-use super::look::{art_id, letter};
+use super::look::{Look, art_id, letter};
 use crate::Motion;
 
-pub(super) fn motions(events: &[Event]) -> Vec<Motion> {
-    events.iter().map(motion).collect()
+pub(super) fn motions(look: &Look<'_>, events: &[Event]) -> Vec<Motion> {
+    events.iter().map(|event| motion(look, event)).collect()
 }
 
-fn motion(event: &Event) -> Motion {
+fn motion(look: &Look<'_>, event: &Event) -> Motion {
     let lot = |tiles: &AuctionTrack| -> Vec<String> {
-        tiles.tiles().iter().enumerate().map(|(place, tile)| art_id(*tile, place)).collect()
+        let lot = tiles.tiles();
+        lot.iter().enumerate().map(|(place, tile)| art_id(look.words, *tile, look.god_at(lot, place))).collect()
     };
-    let one = |tile| vec![art_id(tile, 0)];
+    let one = |tile| vec![art_id(look.words, tile, look.god_at(&[Tile::God], 0))];
     let by = |kind, seat: &Seat, things, number| Motion { kind, seat: Some(letter(*seat)), things, number };
     let table =
         |kind, number: Option<u8>| Motion { kind, seat: None, things: Vec::new(), number: number.map(i32::from) };

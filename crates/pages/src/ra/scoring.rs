@@ -4,7 +4,7 @@ use game::{BySeat, Seat};
 use maud::{Markup, html};
 use ra::{EPOCHS, EpochEnd, Event, Holding, Points, State, Tile, View};
 
-use super::look::{Look, count, dunes, icon, points, slot_class, token};
+use super::look::{Look, count, dunes, god_of, icon, points, slot_class, token};
 use crate::Scored;
 
 /// All that the table of an epoch shows.
@@ -68,10 +68,10 @@ fn at_end(scored: &Scored<'_, State>) -> Vec<Holding> {
                 let holding = &mut holdings[seat.index()];
                 holding.face_up = holding.face_up.without(*sun);
                 holding.face_down = holding.face_down.with(*taken);
-                tiles.tiles().iter().for_each(|tile| holding.add(*tile, 1));
+                holding.take_lot(tiles.tiles(), scored.before.bag.drawn(Tile::God));
             }
             Event::GodSpent { seat, tile } => {
-                holdings[seat.index()].lose(Tile::God, 1);
+                holdings[seat.index()].spend_god();
                 holdings[seat.index()].add(*tile, 1);
             }
             Event::TilesLost { seat, tile, count, .. } => {
@@ -89,32 +89,22 @@ struct Row {
     glyph: &'static str,
     key: &'static str,
     points: fn(&Points) -> i16,
-    what: fn(&Look<'_>, &Holding, Seat) -> Markup,
+    what: fn(&Look<'_>, &Holding) -> Markup,
 }
 
 const ROWS: [Row; 8] = [
-    Row {
-        glyph: "g-pharaoh",
-        key: "pharaohs",
-        points: |p| p.pharaohs,
-        what: |l, h, s| many(l, h, s, &[Tile::Pharaoh]),
-    },
-    Row { glyph: "g-gold", key: "gold", points: |p| p.gold, what: |l, h, s| many(l, h, s, &[Tile::Gold]) },
-    Row { glyph: "g-god", key: "gods", points: |p| p.gods, what: |l, h, s| many(l, h, s, &[Tile::God]) },
+    Row { glyph: "g-pharaoh", key: "pharaohs", points: |p| p.pharaohs, what: |l, h| many(l, h, &[Tile::Pharaoh]) },
+    Row { glyph: "g-gold", key: "gold", points: |p| p.gold, what: |l, h| many(l, h, &[Tile::Gold]) },
+    Row { glyph: "g-god", key: "gods", points: |p| p.gods, what: |l, h| many(l, h, &[Tile::God]) },
     Row { glyph: "g-river", key: "river", points: |p| p.river, what: river },
     Row {
         glyph: "g-civ",
         key: "civilisation",
         points: |p| p.civilisation,
-        what: |l, h, s| strip(l, h, s, &Tile::CIVILISATION),
+        what: |l, h| strip(l, h, &Tile::CIVILISATION),
     },
     Row { glyph: "g-ra", key: "suns", points: |p| p.suns, what: suns },
-    Row {
-        glyph: "g-mon",
-        key: "kinds",
-        points: |p| p.monument_kinds,
-        what: |l, h, s| strip(l, h, s, &Tile::MONUMENTS),
-    },
+    Row { glyph: "g-mon", key: "kinds", points: |p| p.monument_kinds, what: |l, h| strip(l, h, &Tile::MONUMENTS) },
     Row { glyph: "g-mon", key: "sets", points: |p| p.monument_sets, what: sets },
 ];
 
@@ -238,7 +228,7 @@ fn table(look: &Look<'_>, tally: &Tally<'_>, rows: &[Row]) -> Markup {
                         @for seat in seats() {
                             td class=[win(seat)] {
                                 span class="cellx" {
-                                    span class="what" { ((row.what)(look, &tally.holdings[seat.index()], seat)) }
+                                    span class="what" { ((row.what)(look, &tally.holdings[seat.index()])) }
                                     (points((row.points)(&tally.points[seat]), "pt"))
                                 }
                             }
@@ -330,7 +320,7 @@ fn cards(look: &Look<'_>, tally: &Tally<'_>, rows: &[Row]) -> Markup {
                         @for row in rows {
                             li {
                                 span { (icon(row.glyph, "gl")) (look.say(&format!("ra-row-{}", row.key))) }
-                                span class="what" { ((row.what)(look, &tally.holdings[seat.index()], seat)) }
+                                span class="what" { ((row.what)(look, &tally.holdings[seat.index()])) }
                                 (points((row.points)(&tally.points[seat]), ""))
                             }
                         }
@@ -345,30 +335,30 @@ fn none(look: &Look<'_>, key: &str) -> Markup {
     html! { span class="none" { (look.say(key)) } }
 }
 
-fn times(look: &Look<'_>, tile: Tile, n: u8, seat: Seat) -> Markup {
+fn times(look: &Look<'_>, tile: Tile, holding: &Holding) -> Markup {
     html! {
         span class="many" data-tile=(tile.name()) title=(look.hint(tile)) {
-            (look.art(tile, seat.index())) i { "×" (n) }
+            (look.art(tile, god_of(holding))) i { "×" (holding.count(tile)) }
         }
     }
 }
 
-fn many(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Markup {
+fn many(look: &Look<'_>, holding: &Holding, tiles: &[Tile]) -> Markup {
     html! {
         @if holding.count_all(tiles) == 0 { (none(look, "ra-none")) }
-        @for tile in tiles { @if holding.count(*tile) > 0 { (times(look, *tile, holding.count(*tile), seat)) } }
+        @for tile in tiles { @if holding.count(*tile) > 0 { (times(look, *tile, holding)) } }
     }
 }
 
-fn river(look: &Look<'_>, holding: &Holding, seat: Seat) -> Markup {
+fn river(look: &Look<'_>, holding: &Holding) -> Markup {
     let dry = holding.count(Tile::Nile) > 0 && holding.count(Tile::Flood) == 0;
     html! {
-        (many(look, holding, seat, &[Tile::Nile, Tile::Flood]))
+        (many(look, holding, &[Tile::Nile, Tile::Flood]))
         @if dry { (none(look, "ra-dry")) }
     }
 }
 
-fn strip(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Markup {
+fn strip(look: &Look<'_>, holding: &Holding, tiles: &[Tile]) -> Markup {
     html! {
         @if holding.count_all(tiles) == 0 { (none(look, "ra-none")) }
         @else {
@@ -377,7 +367,7 @@ fn strip(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Mark
                     @let n = holding.count(*tile);
                     @if n > 0 {
                         span class=(slot_class(*tile, n)) data-tile=(tile.name()) title=(look.hint(*tile)) {
-                            (look.art_named(*tile, seat.index(), &look.slot_label(*tile, n)))
+                            (look.art_named(*tile, god_of(holding), &look.slot_label(*tile, n)))
                             (count(n))
                         }
                     }
@@ -387,15 +377,15 @@ fn strip(look: &Look<'_>, holding: &Holding, seat: Seat, tiles: &[Tile]) -> Mark
     }
 }
 
-fn sets(look: &Look<'_>, holding: &Holding, seat: Seat) -> Markup {
+fn sets(look: &Look<'_>, holding: &Holding) -> Markup {
     let sets: Vec<Tile> = Tile::MONUMENTS.into_iter().filter(|tile| holding.count(*tile) >= 3).collect();
     html! {
         @if sets.is_empty() { (none(look, "ra-no-set")) }
-        @else { span class="strip" { @for tile in &sets { (times(look, *tile, holding.count(*tile), seat)) } } }
+        @else { span class="strip" { @for tile in &sets { (times(look, *tile, holding)) } } }
     }
 }
 
-fn suns(look: &Look<'_>, holding: &Holding, _seat: Seat) -> Markup {
+fn suns(look: &Look<'_>, holding: &Holding) -> Markup {
     let mut suns: Vec<_> = holding.suns().iter().collect();
     suns.reverse();
     html! {

@@ -125,7 +125,7 @@ fn slot(look: &Look<'_>, me: Seat, tile: Tile, n: u8) -> Markup {
         li class={ (slot_class(tile, n)) " lose" } data-vt={ "slot-" (letter(me)) "-" (tile.name()) }
         data-tile=(tile.name()) {
             button form="steps" name="step" value=(action) title=(label) aria-label=(label) {
-                (look.art_mute(tile, me.index()))
+                (look.art_mute(tile, super::look::god_of(&look.view().seats[me].holding())))
             }
             (count(n))
             span class="cost" aria-hidden="true" { (points(cost, "")) }

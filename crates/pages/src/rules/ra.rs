@@ -131,7 +131,7 @@ fn disasters(words: Words) -> Markup {
         ul class="pictured two" {
             @for (kind, takes) in kinds {
                 li {
-                    (tile(kind.name(), false))
+                    (tile(words.tile(kind), false))
                     p { b { (words.say(&crate::glossary::name(words, kind))) } " " (words.say(takes)) }
                 }
             }

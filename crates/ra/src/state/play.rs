@@ -102,11 +102,8 @@ impl State {
         let holding = &mut self.holdings[winner.index()];
         holding.face_up = holding.face_up.without(sun);
         holding.face_down = holding.face_down.with(taken);
-        let mut disasters = 0_u8;
-        for tile in lot.tiles() {
-            holding.add(*tile, 1);
-            disasters += u8::from(tile.is_disaster());
-        }
+        holding.take_lot(lot.tiles(), self.bag.drawn(Tile::God));
+        let disasters = lot.tiles().iter().filter(|tile| tile.is_disaster()).count();
         tell(Event::AuctionWon { seat: winner, sun, taken, tiles: lot });
         if disasters == 0 {
             self.next_turn(ra_player, tell);
@@ -118,7 +115,7 @@ impl State {
     fn spend_god(&mut self, seat: Seat, tile: Tile, tell: &mut impl FnMut(Event)) {
         self.track.remove(tile);
         let holding = &mut self.holdings[seat.index()];
-        holding.lose(Tile::God, 1);
+        holding.spend_god();
         holding.add(tile, 1);
         tell(Event::GodSpent { seat, tile });
         self.strike(seat, &[tile], None, tell);

@@ -111,7 +111,7 @@ fn counted(words: Words, kind: Tile, count: u8) -> Markup {
     let name = words.say(&crate::glossary::name(words, kind));
     html! {
         span class="slot" role="img" aria-label=(format!("{name}: {count}")) {
-            (tile(kind.name(), false))
+            (tile(words.tile(kind), false))
             @if count > 1 { span class="n" { (count) } }
         }
     }
