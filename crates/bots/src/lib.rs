@@ -3,11 +3,11 @@
 //! A [`Bot`] sees a view and the legal actions, nothing else. Programs that plan complete the view to states it could be
 //! of ([`game::Game::complete`]) and plan on those, so what a player may not know, a bot cannot know.
 
-mod advise;
 mod ahead;
 mod bot;
 mod dice;
 pub mod features;
+mod hear;
 mod hint;
 mod level;
 pub mod net;
@@ -18,11 +18,11 @@ pub mod rawsiko;
 mod search;
 mod slow;
 
-pub use advise::advise;
 pub use ahead::{Ahead, Next};
 pub use bot::Bot;
 pub use dice::Dice;
 pub use features::Features;
+pub use hear::Hear;
 pub use hint::{Hint, Hints, hint};
 pub use level::{Level, NoSuchBot, PolicyBot, Spec};
 pub use plays::{Plays, prospects};

@@ -1,6 +1,7 @@
 //! Ra for bots: what tiles and suns are worth, and the quick player built on it.
 
 mod auction;
+mod auctions;
 mod features;
 mod greedy;
 mod hint;
@@ -9,7 +10,8 @@ mod slow;
 mod value;
 mod weights;
 
+pub use auctions::Auctions;
 pub use greedy::Greedy;
-pub use hint::{Reason, Rival, Which};
+pub use hint::{Reason, Which};
 pub use value::Appraisal;
 pub use weights::Weights;

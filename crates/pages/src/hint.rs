@@ -1,6 +1,7 @@
 //! Hints at any table against bots: the button that asks, the dialog that answers, and the page for browsers without a
 //! script. What is said comes from the game.
 
+use bots::Hint;
 use game::BySeat;
 use maud::{Markup, html};
 
@@ -42,14 +43,44 @@ fn form<G: GamePages>(scene: &Scene<'_, G>, button: Markup) -> Markup {
     }
 }
 
-/// What is shown: the game's advice, and how often one asked.
+/// What to do and what else there is, each with the chance to win where games were imagined.
+pub(crate) fn choices<G: GamePages>(
+    scene: &Scene<'_, G>,
+    hint: &Hint<G::Action, G::Reason>,
+    deed: impl Fn(G::Action) -> String,
+) -> Markup {
+    let words = Words::of(scene.language);
+    // A guess is never certain.
+    let percent = |prospect: f32| scene.language.percent(f64::from(prospect * 100.0).round().clamp(1.0, 99.0));
+    html! {
+        @if let Some(best) = hint.best() {
+            p class="hint-do" {
+                b { (deed(best.action)) }
+                @if best.visits > 0 {
+                    " " span class="hint-odds" { (words.fill("hint-chance", &[("percent", percent(best.prospect).into())])) }
+                }
+            }
+        }
+        @if hint.others().count() > 0 {
+            div class="hint-others" {
+                span { (words.say("hint-others")) }
+                ul { @for other in hint.others() { li { (deed(other.action)) " " b { (percent(other.prospect)) } } } }
+            }
+        }
+    }
+}
+
+/// What is shown: the game's advice with the step it recommends, of how many imagined games, and how often one asked.
 #[must_use]
-pub fn shown(words: Words, advice: &Markup, count: u32) -> Markup {
+pub fn shown(words: Words, advice: &Markup, step: &str, imagined: u32, count: u32) -> Markup {
+    let about = match imagined {
+        0 => words.say("hint-about-glance"),
+        n => words.fill("hint-about", &[("n", n.into())]),
+    };
     html! {
         h2 { (words.say("hint-title")) }
-        (advice)
-        p class="hint-note" { (words.say("hint-about")) }
-        p class="hint-note" { (words.fill("hint-count", &[("n", count.into())])) }
+        div data-step=(step) { (advice) }
+        p class="hint-note" { (about) " " (words.fill("hint-count", &[("n", count.into())])) }
     }
 }
 

@@ -16,6 +16,7 @@ mod seats;
 mod status;
 mod you;
 
+use bots::{Hint, Hints};
 use game::notation::Notation;
 use maud::{Markup, html};
 use ra::{ALL_TILES, Action, Edition, Event, Options, State, Tile, View};
@@ -75,8 +76,8 @@ impl GamePages for State {
         }
     }
 
-    fn advice(scene: &Scene<'_, Self>, action: Action) -> Option<Markup> {
-        Some(hint::advice(&Look::new(scene), action))
+    fn advice(scene: &Scene<'_, Self>, hint: &Hint<Action, <State as Hints>::Reason>) -> Option<Markup> {
+        Some(hint::advice(&Look::new(scene), hint))
     }
 
     fn legend(words: Words, view: &View) -> Markup {

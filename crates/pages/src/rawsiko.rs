@@ -17,6 +17,7 @@ mod spots;
 mod status;
 pub mod why;
 
+use bots::{Hint, Hints};
 use game::BySeat;
 use game::notation::Notation;
 use maud::{Markup, html};
@@ -78,8 +79,8 @@ impl GamePages for State {
         status::status(&Look::new(scene))
     }
 
-    fn advice(scene: &Scene<'_, Self>, action: Action) -> Option<Markup> {
-        Some(hint::advice(&Look::new(scene), action))
+    fn advice(scene: &Scene<'_, Self>, hint: &Hint<Action, <State as Hints>::Reason>) -> Option<Markup> {
+        Some(hint::advice(&Look::new(scene), hint))
     }
 
     fn keys(words: Words) -> Markup {

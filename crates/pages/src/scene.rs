@@ -2,6 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use bots::{Hint, Hints};
 use game::{BySeat, Game, Language, Seat, Viewer, WhatIf};
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
@@ -251,7 +252,7 @@ impl Setting<'_> {
 }
 
 /// How a game draws its table. Implemented once a game, in the folder named after it.
-pub trait GamePages: Game + WhatIf {
+pub trait GamePages: Game + WhatIf + Hints {
     /// The class of the element that holds the table.
     const CLASS: &'static str = "play";
 
@@ -295,8 +296,8 @@ pub trait GamePages: Game + WhatIf {
         order.to_owned()
     }
 
-    /// What a hint says that recommends this action: what to do, and why in plain words; `None` where the game has none.
-    fn advice(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<Markup> {
+    /// What a hint says: what to do, what else there is, and why, in plain words; `None` where the game has none.
+    fn advice(_scene: &Scene<'_, Self>, _hint: &Hint<Self::Action, Self::Reason>) -> Option<Markup> {
         None
     }
 

@@ -1,5 +1,6 @@
 //! What holds for every game in every language.
 
+use bots::Opinion;
 use game::{Actor, BySeat, GameOptions, Language, Lots, Names, Seat, Viewer};
 use pages::Words;
 use rstest::rstest;
@@ -137,7 +138,14 @@ fn everything_said<G: Terminal>(language: Language, mut hear: impl FnMut(&str)) 
                 hear(&G::question(&view, &teller));
                 for action in legal.iter().step_by(1 + legal.len() / 20) {
                     hear(&G::action_words(&view, *action, &teller));
-                    G::reasons(&view, &legal, *action).iter().for_each(|one| hear(&G::reason(one, &view, &teller)));
+                    G::reasons(
+                        &view,
+                        &legal,
+                        &[Opinion { action: *action, visits: 0, prospect: 0.0 }],
+                        &Default::default(),
+                    )
+                    .iter()
+                    .for_each(|one| hear(&G::reason(one, &view, &teller)));
                 }
                 for action in known.iter().step_by(1 + known.len() / 20) {
                     if let Err(refusal) = state.check(actor, *action) {

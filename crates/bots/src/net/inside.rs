@@ -1,7 +1,7 @@
 //! The net inside a search, in the way that suits the game.
 
 use super::{Net, Rehearsal};
-use crate::{Bot, Budget, Opinion, Plays, Search, Thinking};
+use crate::{Bot, Budget, Hear, Opinion, Plays, Search, Thinking};
 
 /// A net that thinks before it acts.
 pub(crate) enum Inside<G: Plays> {
@@ -26,10 +26,17 @@ impl<G: Plays> Inside<G> {
         }
     }
 
-    /// What it thinks of each legal action, in their order.
-    pub(crate) fn opinions(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
+    /// What it thinks of each legal action, in their order, of so many `others` beside the best too if it can; where it
+    /// plays them on, `hear` is told what happens.
+    pub(crate) fn opinions(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        others: usize,
+        hear: &mut impl Hear<G>,
+    ) -> Vec<Opinion<G::Action>> {
         match self {
-            Inside::Rehearsing(rehearsal) => rehearsal.opinions(view, legal),
+            Inside::Rehearsing(rehearsal) => rehearsal.opinions_heard(view, legal, others, hear),
             Inside::Judging(search) => search.opinions(view, legal),
         }
     }

@@ -9,7 +9,7 @@ use std::time::Instant;
 use game::Actor;
 
 use super::{Desk, Net};
-use crate::{Bot, Budget, Dice, Opinion, Plays};
+use crate::{Bot, Budget, Dice, Hear, Opinion, Plays};
 
 /// At most so many choices are rehearsed.
 const MOST: usize = 8;
@@ -92,21 +92,53 @@ impl<G: Plays> Rehearsal<G> {
         Rehearsal { others, ..self }
     }
 
-    /// What it thinks of each legal action, in their order. What it would do was rehearsed most.
+    /// What it thinks of each legal action, in their order. What it would do was rehearsed most; the prospect of another
+    /// is that of the best less what the other was behind with the same luck.
     pub fn opinions(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
-        let mut choices = self.choices(view, legal);
-        if let Some(best) = self.rehearse(view, &mut choices) {
+        self.opinions_heard(view, legal, 0, &mut ())
+    }
+
+    /// The same; `hear` is told what happens in each rehearsal. Where fewer than so many `others` beside the best were
+    /// worth a rehearsal, the next likely ones are rehearsed too, for people who ask what else there is.
+    pub fn opinions_heard(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        others: usize,
+        hear: &mut impl Hear<G>,
+    ) -> Vec<Opinion<G::Action>> {
+        let (mut choices, unlikely) = self.choices(view, legal);
+        let same = self.dice.clone();
+        let best = self.rehearse(view, &mut choices, hear);
+        if let Some(best) = best {
             let best = &mut choices[best];
             while best.shares.len() < TOLD {
                 let mut luck = self.dice.split();
                 let state = G::complete(view, &mut luck);
-                best.shares.push(self.play_on(state, best.action, luck));
+                best.shares.push(self.play_on(state, best.action, luck, hear));
             }
         }
+        for choice in unlikely.into_iter().take((others + 1).saturating_sub(choices.len())) {
+            // With the luck that the best had: only so can they be compared.
+            let mut same = same.clone();
+            let mut shares = Vec::new();
+            while shares.len() < TOLD {
+                let mut luck = same.split();
+                let state = G::complete(view, &mut luck);
+                shares.push(self.play_on(state, choice.action, luck, hear));
+            }
+            choices.push(Choice { shares, ..choice });
+        }
+        let ahead = best.map_or(&[][..], |best| &choices[best].shares);
+        let prospect = |shares: &[f32]| {
+            let behind: Vec<f32> = ahead.iter().zip(shares).map(|(ours, theirs)| ours - theirs).collect();
+            (mean(ahead) - mean(&behind)).clamp(0.0, 1.0)
+        };
         let opinion = |action: &G::Action| {
             let shares =
                 choices.iter().find(|choice| choice.action == *action).map_or(&[][..], |choice| &choice.shares);
-            Opinion { action: *action, visits: shares.len() as u32, prospect: mean(shares) }
+            let prospect = if shares.is_empty() { 0.0 } else { prospect(shares) };
+            Opinion { action: *action, visits: shares.len() as u32, prospect }
         };
         legal.iter().map(opinion).collect()
     }
@@ -114,7 +146,7 @@ impl<G: Plays> Rehearsal<G> {
     /// What it thinks after so many rehearsals of every choice that is worth one, none of them given up: for learning,
     /// where what is behind must be told as exactly as what is ahead. Nothing is rehearsed where one choice is left.
     pub fn compared(&mut self, view: &G::View, legal: &[G::Action], rounds: usize) -> Vec<Opinion<G::Action>> {
-        let mut choices = self.choices(view, legal);
+        let (mut choices, _) = self.choices(view, legal);
         if choices.len() < 2 {
             return Vec::new();
         }
@@ -122,7 +154,7 @@ impl<G: Plays> Rehearsal<G> {
             let mut luck = self.dice.split();
             let state = G::complete(view, &mut luck);
             for choice in &mut choices {
-                choice.shares.push(self.play_on(state.clone(), choice.action, luck.clone()));
+                choice.shares.push(self.play_on(state.clone(), choice.action, luck.clone(), &mut ()));
             }
         }
         let opinion = |choice: Choice<G::Action>| Opinion {
@@ -133,23 +165,32 @@ impl<G: Plays> Rehearsal<G> {
         choices.into_iter().map(opinion).collect()
     }
 
-    /// What is worth a rehearsal, most likely first.
-    fn choices(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Choice<G::Action>> {
+    /// What is worth a rehearsal, most likely first, and what is not.
+    #[allow(clippy::type_complexity, reason = "two lists of the same")]
+    fn choices(&mut self, view: &G::View, legal: &[G::Action]) -> (Vec<Choice<G::Action>>, Vec<Choice<G::Action>>) {
         let state = G::complete(view, &mut self.dice);
-        let Some(Actor::Seat(seat)) = state.to_act() else { return Vec::new() };
+        let Some(Actor::Seat(seat)) = state.to_act() else { return (Vec::new(), Vec::new()) };
         self.net.hopes(&state, seat, legal, &mut self.desk, &mut self.hopes);
         let mut liked: Vec<(G::Action, f32)> = legal.iter().copied().zip(self.hopes.iter().copied()).collect();
         liked.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let hopeful = liked.iter().take(MOST).take_while(|(_, hope)| *hope >= self.manner.hopeless).count().max(1);
-        liked.truncate(hopeful);
-        liked
-            .into_iter()
-            .map(|(action, hope)| Choice { action, liking: hope.ln(), shares: Vec::new(), given_up: false })
-            .collect()
+        let unlikely = liked.split_off(hopeful.min(liked.len()));
+        let choice = |(action, hope): (G::Action, f32)| Choice {
+            action,
+            liking: hope.ln(),
+            shares: Vec::new(),
+            given_up: false,
+        };
+        (liked.into_iter().map(choice).collect(), unlikely.into_iter().map(choice).collect())
     }
 
     /// Rehearses until the budget is spent or one choice is left, and the best once more; gives its place.
-    fn rehearse(&mut self, view: &G::View, choices: &mut [Choice<G::Action>]) -> Option<usize> {
+    fn rehearse(
+        &mut self,
+        view: &G::View,
+        choices: &mut [Choice<G::Action>],
+        hear: &mut impl Hear<G>,
+    ) -> Option<usize> {
         let begun = Instant::now();
         let mut playouts = 0;
         let mut open = choices.len();
@@ -160,13 +201,13 @@ impl<G: Plays> Rehearsal<G> {
             let weight = self.manner.prospect;
             if open < 2 || self.budget.is_spent(playouts + open as u32, state.seats(), begun) {
                 let best = favourite(choices, weight)?;
-                let share = self.play_on(state, choices[best].action, luck);
+                let share = self.play_on(state, choices[best].action, luck, hear);
                 choices[best].shares.push(share);
                 return Some(best);
             }
             round += 1;
             for choice in choices.iter_mut().filter(|choice| !choice.given_up) {
-                choice.shares.push(self.play_on(state.clone(), choice.action, luck.clone()));
+                choice.shares.push(self.play_on(state.clone(), choice.action, luck.clone(), hear));
             }
             playouts += open as u32;
             if round % ROUNDS == 0 {
@@ -176,9 +217,10 @@ impl<G: Plays> Rehearsal<G> {
     }
 
     /// The share of the win after doing this, as the net judges it when everybody has gone on for a while.
-    fn play_on(&mut self, mut state: G, action: G::Action, mut luck: Dice) -> f32 {
+    fn play_on(&mut self, mut state: G, action: G::Action, mut luck: Dice, hear: &mut impl Hear<G>) -> f32 {
         let Some(Actor::Seat(me)) = state.to_act() else { return 0.0 };
-        state.play(action, &mut |_| ());
+        hear.begins(action);
+        state.play(action, &mut |event| hear.happens(event));
         let mut left = self.manner.decisions;
         loop {
             let next = match state.to_act() {
@@ -201,7 +243,7 @@ impl<G: Plays> Rehearsal<G> {
                     }
                 }
             };
-            state.play(next, &mut |_| ());
+            state.play(next, &mut |event| hear.happens(event));
         }
     }
 }
@@ -211,8 +253,8 @@ impl<G: Plays> Bot<G> for Rehearsal<G> {
         if legal.len() == 1 {
             return legal[0];
         }
-        let mut choices = self.choices(view, legal);
-        let best = if choices.len() > 1 { self.rehearse(view, &mut choices) } else { Some(0) };
+        let (mut choices, _) = self.choices(view, legal);
+        let best = if choices.len() > 1 { self.rehearse(view, &mut choices, &mut ()) } else { Some(0) };
         best.and_then(|best| choices.get(best)).map_or(legal[0], |choice| choice.action)
     }
 }

@@ -1,19 +1,40 @@
 //! Why the quick player of Ra would do so: what the lot adds, what it costs, who else wants it, how likely a Ra is.
 
-use game::Seat;
-use ra::{Action, AuctionTrack, Bid, Group, Holding, Phase, State, Sun, Tile, View};
+#[cfg(test)]
+mod tests;
 
+use game::Seat;
+use ra::{Action, AuctionTrack, Group, Holding, Phase, State, Sun, Tile, View};
+
+use super::auctions::Auctions;
 use super::{Appraisal, Greedy};
-use crate::{Dice, Hints};
+use crate::{Dice, Hints, Opinion};
 
 /// What is worth less than this is not worth a word.
 const LITTLE: f32 = 0.25;
+/// What happens less often than this is not worth a word.
+pub(super) const SELDOM: f32 = 0.1;
+/// What a lot must be worth to another player to be a reason.
+const DEAR: f32 = 2.0;
 
-/// Why somebody might do something. Figures are guesses in points, rounded to halves.
+/// Why somebody should do something. Shares are parts of the games that were imagined, from 0 to 1; points are guesses,
+/// rounded to halves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
     /// Nothing lies on the track: an auction would be for this sun only.
     NoLot(Sun),
+    /// How often the player wins the lot.
+    Wins(f32),
+    /// Nobody bids after the player.
+    NobodyAfter,
+    /// Who else wins it most often, and how often.
+    Goes(Seat, f32),
+    /// How often nobody wins it.
+    Stays(f32),
+    /// How often the player wins the next lot after a draw, and after invoking where that is less.
+    Next(f32, Option<f32>),
+    /// To whom else the lot is worth most, and how much.
+    Worth(Seat, f32),
     /// What the lot is worth to the player, now and later.
     Lot {
         /// In all.
@@ -34,10 +55,6 @@ pub enum Reason {
         /// What it changes later to have the sun of the centre instead, and which that is.
         later: Option<(Sun, f32)>,
     },
-    /// What the others would pay; empty if none of them has a sun left.
-    Rivals(Vec<(Seat, f32, Rival)>),
-    /// Nobody bids after the player.
-    NobodyAfter,
     /// How likely the next tile is a Ra, from 0 to 1, and how many more end the epoch.
     Ra {
         /// From 0 to 1.
@@ -45,14 +62,18 @@ pub enum Reason {
         /// How many more end the epoch.
         left: u8,
     },
+    /// How often the epoch ends before anybody wins another lot.
+    Ends(f32),
     /// By how much a tile is worth more than the god given for it.
     God(Tile, f32),
-    /// The best tile that could be had for a god, and what it would bring.
-    BestForGod(Tile, f32),
+    /// The best tile that could be had for a god, which is not worth one.
+    BestForGod(Tile),
     /// There is none.
     NothingForGod,
-    /// What losing each of these would cost.
-    Losses(Vec<(Tile, f32)>),
+    /// What losing a tile would cost, less than any other.
+    Loss(Tile, f32),
+    /// Nothing else promises more.
+    NothingBetter,
 }
 
 /// Which of the suns is spoken of.
@@ -66,77 +87,130 @@ pub enum Which {
     Cheapest,
 }
 
-/// What another player may do about a lot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rival {
-    /// They have no higher sun.
-    NoHigher,
-    /// They may go up to this one.
-    UpTo(Sun),
-    /// They would rather wait.
-    Waits,
+impl Reason {
+    /// Whether it speaks against doing this: somebody who reads both is none the wiser.
+    #[must_use]
+    pub fn argues_against(&self, action: Action) -> bool {
+        let takes = matches!(action, Action::Bid(_) | Action::Invoke);
+        match self {
+            Reason::Lot { total, .. } => takes && *total <= 0.0,
+            Reason::Cost { gain, .. } if takes => *gain < 0.0,
+            Reason::Cost { gain, .. } => *gain > 0.0,
+            Reason::Worth(..) => !takes,
+            Reason::God(_, gain) => *gain <= 0.0,
+            Reason::BestForGod(_) | Reason::NothingForGod => matches!(action, Action::God(_)),
+            Reason::Next(drawn, Some(invoked)) => drawn < invoked,
+            _ => false,
+        }
+    }
 }
 
 impl Hints for State {
     type Reason = Reason;
+    type Heard = Auctions;
 
-    fn reasons(view: &View, legal: &[Action], action: Action) -> Vec<Reason> {
+    fn reasons(view: &View, legal: &[Action], opinions: &[Opinion<Action>], heard: &Auctions) -> Vec<Reason> {
         // Nothing but the order of the bag has to be imagined, and that plays no part in what follows.
         let state = <State as game::Game>::complete(view, &mut Dice::new(0));
         let weights = Greedy::default().weights;
         let appraisal = Appraisal::new(&state, &weights);
-        let reasons = Reasons { view, a: &appraisal };
-        match state.phase() {
+        let reasons = Reasons { view, heard, a: &appraisal };
+        let Some(Opinion { action, .. }) = opinions.first().copied() else { return Vec::new() };
+        let mut said = match state.phase() {
             Phase::Turn { seat } => match action {
                 Action::God(tile) => vec![reasons.god(seat, tile)],
-                _ => reasons.turn(seat),
+                Action::Invoke => reasons.invoke(seat),
+                _ => reasons.draw(seat),
             },
             Phase::Gods { seat } => match action {
                 Action::God(tile) => vec![reasons.god(seat, tile)],
-                _ => vec![reasons.no_god(seat, legal)],
+                _ => reasons.no_god(seat, legal),
             },
-            Phase::Auction { bidder, ra_player, high, .. } => reasons.auction(bidder, ra_player, high, legal, action),
-            Phase::Discard { seat, .. } => vec![reasons.discard(seat, legal)],
+            Phase::Auction { bidder, ra_player, .. } => match action {
+                Action::Bid(sun) => reasons.bid(bidder, ra_player, sun),
+                _ => reasons.pass(bidder, legal),
+            },
+            Phase::Discard { seat, .. } => reasons.discard(seat, legal, action),
             Phase::Draw { .. } | Phase::Over => Vec::new(),
+        };
+        // The price looks one step ahead and the search further: where they differ, the price is left out.
+        said.retain(|reason| !reason.argues_against(action));
+        if said.is_empty() {
+            said.push(Reason::NothingBetter);
         }
+        said
     }
 }
 
 struct Reasons<'r, 's> {
     view: &'r View,
+    heard: &'r Auctions,
     a: &'r Appraisal<'s>,
 }
 
 impl Reasons<'_, '_> {
-    fn turn(&self, seat: Seat) -> Vec<Reason> {
-        let mut said = vec![self.lot(seat)];
-        if !self.view.track.is_empty() {
-            let lowest = self.view.seats[seat].face_up.iter().next();
-            said.extend(lowest.map(|sun| self.cost(seat, sun, Which::Lowest)));
-            let rivals: Vec<Seat> = seat.round(self.view.seats.seats()).skip(1).collect();
-            said.push(self.rivals(&rivals, None));
+    fn draw(&self, seat: Seat) -> Vec<Reason> {
+        if self.view.track.is_empty() {
+            return vec![Reason::NoLot(self.view.centre), self.ra()];
+        }
+        let mut said = Vec::new();
+        if let Some(drawn) = self.heard.after(Action::Draw) {
+            let invoked = self.heard.after(Action::Invoke).map(|invoked| invoked.won_by(seat));
+            let share = drawn.won_by(seat);
+            said.push(Reason::Next(share, invoked.filter(|invoked| *invoked < share)));
+            said.extend(Some(drawn.ended()).filter(|share| *share >= SELDOM).map(Reason::Ends));
         }
         said.push(self.ra());
         said
     }
 
-    fn auction(&self, seat: Seat, ra_player: Seat, high: Option<Bid>, legal: &[Action], action: Action) -> Vec<Reason> {
-        let bids = legal.iter().filter_map(|action| if let Action::Bid(sun) = action { Some(*sun) } else { None });
-        let mut to_beat = high.map(|bid| bid.sun);
-        let said = if let Action::Bid(sun) = action {
-            to_beat = Some(sun);
-            Some(self.cost(seat, sun, Which::Bid))
-        } else {
-            bids.min().map(|sun| self.cost(seat, sun, Which::Cheapest))
-        };
-        let mut rivals = Vec::new();
-        let mut next = seat;
-        while next != ra_player {
-            next = next.next(self.view.seats.seats());
-            rivals.push(next);
+    fn invoke(&self, seat: Seat) -> Vec<Reason> {
+        let mut said = Vec::new();
+        if let Some(invoked) = self.heard.after(Action::Invoke) {
+            said.push(Reason::Wins(invoked.won_by(seat)));
+            said.extend(invoked.other(seat));
         }
-        let rivals = if rivals.is_empty() { Reason::NobodyAfter } else { self.rivals(&rivals, to_beat) };
-        [Some(self.lot(seat)), said, Some(rivals), Some(self.ra())].into_iter().flatten().collect()
+        let lowest = self.view.seats[seat].face_up.iter().next();
+        said.extend((!self.view.track.is_empty()).then(|| self.lot(seat)));
+        said.extend(lowest.map(|sun| self.cost(seat, sun, Which::Lowest)));
+        said.push(self.ra());
+        said
+    }
+
+    fn bid(&self, seat: Seat, ra_player: Seat, sun: Sun) -> Vec<Reason> {
+        let mut said = Vec::new();
+        if seat == ra_player {
+            said.push(Reason::NobodyAfter);
+        } else if let Some(bid) = self.heard.after(Action::Bid(sun)) {
+            said.push(Reason::Wins(bid.won_by(seat)));
+            said.extend(bid.other(seat));
+        }
+        said.push(match self.view.track.is_empty() {
+            true => Reason::NoLot(self.view.centre),
+            false => self.lot(seat),
+        });
+        said.push(self.cost(seat, sun, Which::Bid));
+        said.extend(self.dear(seat));
+        said
+    }
+
+    fn pass(&self, seat: Seat, legal: &[Action]) -> Vec<Reason> {
+        let mut said = Vec::new();
+        if let Some(passed) = self.heard.after(Action::Pass) {
+            said.extend(passed.other(seat));
+            said.extend(Some(passed.stays()).filter(|share| *share >= SELDOM).map(Reason::Stays));
+        }
+        let bids = legal.iter().filter_map(|action| if let Action::Bid(sun) = action { Some(*sun) } else { None });
+        said.extend(bids.min().map(|sun| self.cost(seat, sun, Which::Cheapest)));
+        said
+    }
+
+    /// To whom else the lot is worth most, where that is much.
+    fn dear(&self, seat: Seat) -> Option<Reason> {
+        let others = seat.round(self.view.seats.seats()).skip(1);
+        let worth = others.map(|other| (other, self.a.lot(other, &self.view.track)));
+        let (other, most) = worth.max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+        (most >= DEAR).then(|| Reason::Worth(other, round(most)))
     }
 
     /// What the lot adds for a seat, by category.
@@ -164,24 +238,6 @@ impl Reasons<'_, '_> {
         }
     }
 
-    /// Which of these would pay more than `to_beat` for the lot, and how much.
-    fn rivals(&self, seats: &[Seat], to_beat: Option<Sun>) -> Reason {
-        let with_suns = seats.iter().filter(|seat| !self.view.seats[**seat].face_up.is_empty());
-        let wants = with_suns.map(|seat| {
-            let lot = self.a.lot(*seat, &self.view.track);
-            let suns = self.view.seats[*seat].face_up;
-            let suns = to_beat.map_or(suns, |sun| suns.above(sun));
-            let highest = suns.iter().filter(|sun| self.a.gain(*seat, lot, *sun) > 0.0).max();
-            let rival = match highest {
-                _ if suns.is_empty() => Rival::NoHigher,
-                Some(sun) => Rival::UpTo(sun),
-                None => Rival::Waits,
-            };
-            (*seat, round(lot), rival)
-        });
-        Reason::Rivals(wants.collect())
-    }
-
     fn ra(&self) -> Reason {
         let bag = &self.view.bag;
         let chance = f64::from(bag.of(Tile::Ra)) / f64::from(bag.total().max(1));
@@ -192,10 +248,14 @@ impl Reasons<'_, '_> {
         Reason::God(tile, round(self.exchange(seat, tile)))
     }
 
-    fn no_god(&self, seat: Seat, legal: &[Action]) -> Reason {
+    fn no_god(&self, seat: Seat, legal: &[Action]) -> Vec<Reason> {
         let tiles = legal.iter().filter_map(|action| if let Action::God(tile) = action { Some(*tile) } else { None });
         let best = tiles.max_by(|one, other| self.exchange(seat, *one).total_cmp(&self.exchange(seat, *other)));
-        best.map_or(Reason::NothingForGod, |tile| Reason::BestForGod(tile, round(self.exchange(seat, tile))))
+        match best {
+            None => vec![Reason::NothingForGod],
+            Some(tile) if self.exchange(seat, tile) <= 0.0 => vec![Reason::BestForGod(tile)],
+            Some(_) => Vec::new(),
+        }
     }
 
     /// What a seat gains by giving a god for a tile.
@@ -209,16 +269,21 @@ impl Reasons<'_, '_> {
         self.a.tiles(seat, &after, lots) - self.a.tiles(seat, &before, lots)
     }
 
-    fn discard(&self, seat: Seat, legal: &[Action]) -> Reason {
+    fn discard(&self, seat: Seat, legal: &[Action], action: Action) -> Vec<Reason> {
         let before = *self.a.state.holding(seat);
         let lots = self.a.lots_to_come(seat);
-        let costs = legal.iter().filter_map(|action| {
-            let Action::Discard(tile) = *action else { return None };
+        let cost = |tile: Tile| {
             let mut after = before;
             after.lose(tile, 1);
-            Some((tile, round(self.a.tiles(seat, &before, lots) - self.a.tiles(seat, &after, lots))))
-        });
-        Reason::Losses(costs.collect())
+            round(self.a.tiles(seat, &before, lots) - self.a.tiles(seat, &after, lots))
+        };
+        let costs =
+            legal.iter().filter_map(|one| if let Action::Discard(tile) = one { Some(cost(*tile)) } else { None });
+        let least = costs.reduce(f32::min);
+        match action {
+            Action::Discard(tile) if least == Some(cost(tile)) => vec![Reason::Loss(tile, cost(tile))],
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -251,89 +316,4 @@ fn by_category<'a>(a: &'a Appraisal<'_>, seat: Seat, lot: &'a AuctionTrack) -> i
 /// To halves, since what is guessed is not told to the hundredth; never minus zero.
 fn round(worth: f32) -> f32 {
     (2.0 * worth).round() / 2.0 + 0.0
-}
-
-#[cfg(test)]
-mod tests {
-    use game::{Actor, Game, GameOptions, Seat, Viewer};
-    use ra::Options;
-
-    use super::*;
-    use crate::hint;
-
-    /// Plays a game at random and asks for advice at every decision of seat 0.
-    #[test]
-    fn there_is_a_hint_with_reasons_for_every_kind_of_decision() {
-        let options = Options::for_players(3).expect("3 play");
-        let mut lots = Dice::new(5);
-        let deal = State::deal(&options, &mut lots);
-        let mut fate = deal.fate;
-        let mut state = State::start(&options, &deal.setup).expect("dealt");
-        let mut legal = Vec::new();
-        let mut kinds = Vec::new();
-        while let Some(actor) = state.to_act() {
-            state.legal_actions(&mut legal);
-            let action = match actor {
-                Actor::Chance => state.outcome(&mut fate, &mut lots),
-                Actor::Seat(_) => lots.pick(&legal),
-            };
-            if actor == Actor::Seat(Seat::FIRST) && legal.len() > 1 {
-                let view = state.view(Viewer::Seat(Seat::FIRST));
-                for asked in &legal {
-                    let reasons = State::reasons(&view, &legal, *asked);
-                    assert!(!reasons.is_empty(), "{asked}");
-                    assert!(!format!("{reasons:?}").contains("NaN"), "{reasons:?}");
-                }
-                kinds.push(std::mem::discriminant(&state.phase()));
-            }
-            state.play(action, &mut |_| ());
-        }
-        kinds.dedup();
-        assert!(kinds.len() > 3, "several kinds of decisions were met");
-    }
-
-    #[test]
-    fn the_parts_of_a_lot_add_up_to_the_whole() {
-        let options = Options::for_players(4).expect("4 play");
-        let mut lots = Dice::new(9);
-        let deal = State::deal(&options, &mut lots);
-        let mut fate = deal.fate;
-        let mut state = State::start(&options, &deal.setup).expect("dealt");
-        let weights = Greedy::default().weights;
-        let mut legal = Vec::new();
-        while let Some(actor) = state.to_act() {
-            let a = Appraisal::new(&state, &weights);
-            for seat in Seat::all(4) {
-                let parts: f32 = by_category(&a, seat, state.track()).map(|(_, worth)| worth).sum();
-                assert!((parts - a.lot(seat, state.track())).abs() < 1e-3, "{state:?}");
-            }
-            state.legal_actions(&mut legal);
-            let action = match actor {
-                Actor::Chance => state.outcome(&mut fate, &mut lots),
-                Actor::Seat(_) => lots.pick(&legal),
-            };
-            state.play(action, &mut |_| ());
-        }
-    }
-
-    #[test]
-    fn figures_are_rounded_to_halves() {
-        assert_eq!([1.3, -0.1, -2.8, 0.8].map(round), [1.5, 0.0, -3.0, 1.0]);
-        assert!(round(-0.1).is_sign_positive(), "nobody reads minus zero");
-    }
-
-    #[test]
-    fn the_same_seed_gives_the_same_hint() {
-        let options = Options::for_players(3).expect("3 play");
-        let deal = State::deal(&options, &mut Dice::new(1));
-        let state = State::start(&options, &deal.setup).expect("dealt");
-        let Some(Actor::Seat(seat)) = state.to_act() else { panic!("a seat begins") };
-        let view = state.view(Viewer::Seat(seat));
-        let mut legal = Vec::new();
-        state.legal_actions(&mut legal);
-        let ask = || hint::<State>(&view, 7).expect("there is something to decide");
-        assert_eq!(ask(), ask());
-        assert!(ask().best().is_some_and(|best| legal.contains(&best.action)));
-        assert!(legal.contains(&ask().first_look));
-    }
 }

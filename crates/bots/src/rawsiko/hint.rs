@@ -11,10 +11,12 @@ use rawsiko::{
     materials_of, odds,
 };
 
-use crate::Hints;
+use crate::{Hints, Opinion};
 
 /// So many materials of an application are looked for.
 const MOST_SOUGHT: usize = 2;
+/// What is at least as likely as this is expected.
+const EVEN: f64 = 0.5;
 
 /// Why somebody might do something. Chances are from 0 to 1.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,6 +60,26 @@ pub enum Reason {
     Stays { from: Territory, n: u8, threat: Option<(Army, f64)> },
     /// The application that is nearest, what it misses, and where the first of that lie.
     Nearest { application: Application, missing: Materials, lie: Vec<(Material, Vec<Place>)> },
+    /// Nothing else promises more.
+    NothingBetter,
+}
+
+impl Reason {
+    /// Whether it speaks against doing this: somebody who reads both is none the wiser.
+    #[must_use]
+    pub fn argues_against(&self, action: Action) -> bool {
+        match self {
+            Reason::Brings { needed, others, completes, .. } => {
+                needed.is_empty() && others.is_empty() && completes.is_empty()
+            }
+            Reason::BestAttack { chance, needed, .. } => action == Action::End && *chance >= EVEN && !needed.is_empty(),
+            Reason::Attack { chance, .. } => *chance < EVEN,
+            Reason::TakenBack { chance, .. } | Reason::Stays { threat: Some((_, chance)), .. } => *chance >= EVEN,
+            Reason::Holds { before, after, .. } => after > before,
+            Reason::LeftEmpty { materials, .. } => !materials.is_empty(),
+            _ => false,
+        }
+    }
 }
 
 /// A territory, and who stands there.
@@ -82,28 +104,39 @@ impl Army {
 
 impl Hints for State {
     const PLAYOUTS: u32 = 20_000;
-    // Many orders of the same moves come to the same.
-    const AS_GOOD: f32 = 0.01;
 
     type Reason = Reason;
+    type Heard = ();
 
-    fn reasons(view: &View, legal: &[Action], action: Action) -> Vec<Reason> {
-        let (Phase::Claim { seat, .. } | Phase::Place { seat, .. } | Phase::Act { seat } | Phase::Trade { seat, .. }) =
-            view.phase
-        else {
-            return Vec::new();
-        };
-        let reasons = Reasons { look: Look::new(view, seat) };
-        match action {
-            Action::Claim(group) => reasons.claim(group.territories()),
-            Action::Place { territory, n } => reasons.place(territory, n),
-            Action::Move { from, to, n } if reasons.look.owns(to) => reasons.support(from, to, n),
-            Action::Move { from, to, n } => reasons.occupy(from, to, n),
-            Action::Attack { from, to, n } => reasons.attack(from, to, n),
-            Action::End => reasons.end(legal),
-            Action::Trade(material) => reasons.trade(Materials::NONE.with(material)),
-            Action::Roll { .. } => Vec::new(),
+    fn reasons(view: &View, legal: &[Action], opinions: &[Opinion<Action>], (): &()) -> Vec<Reason> {
+        let Some(Opinion { action, .. }) = opinions.first().copied() else { return Vec::new() };
+        let mut said = advised(view, legal, action);
+        // What follows from the rules looks one step ahead and the search further: what speaks against it is left out.
+        said.retain(|reason| !reason.argues_against(action));
+        if said.is_empty() {
+            said.push(Reason::NothingBetter);
         }
+        said
+    }
+}
+
+/// What speaks for and against an action, by the rules.
+fn advised(view: &View, legal: &[Action], action: Action) -> Vec<Reason> {
+    let (Phase::Claim { seat, .. } | Phase::Place { seat, .. } | Phase::Act { seat } | Phase::Trade { seat, .. }) =
+        view.phase
+    else {
+        return Vec::new();
+    };
+    let reasons = Reasons { look: Look::new(view, seat) };
+    match action {
+        Action::Claim(group) => reasons.claim(group.territories()),
+        Action::Place { territory, n } => reasons.place(territory, n),
+        Action::Move { from, to, n } if reasons.look.owns(to) => reasons.support(from, to, n),
+        Action::Move { from, to, n } => reasons.occupy(from, to, n),
+        Action::Attack { from, to, n } => reasons.attack(from, to, n),
+        Action::End => reasons.end(legal),
+        Action::Trade(material) => reasons.trade(Materials::NONE.with(material)),
+        Action::Roll { .. } => Vec::new(),
     }
 }
 

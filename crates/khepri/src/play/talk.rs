@@ -118,7 +118,7 @@ fn ask<G: Playable>(host: &mut Host<G>, screen: &mut Screen<'_>, legal: Vec<G::A
             Order::Hint => {
                 let seed = host.seating().seed(host.seating().human, host.decision());
                 let view = host.view();
-                let hint = bots::hint::<G>(&view, seed);
+                let hint = bots::hint::<G>(&view, true, seed);
                 screen.say(&words::hint::<G>(hint.as_ref(), &view, &teller(host, screen)))?;
             }
             Order::Save(to) => screen.say(&words::wrapped(&save_copy(host, to.as_deref(), words)))?,

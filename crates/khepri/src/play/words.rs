@@ -16,10 +16,8 @@ const LONG_LIST: usize = 24;
 /// What is said of a longer step stands a little further right, or below it.
 const WIDEST_COLUMN: usize = 34;
 /// Prospects that differ by less are as good as equal.
-const AS_GOOD: f32 = 0.01;
 
 /// So many choices at most are named beside the best.
-const MOST_OTHERS: usize = 8;
 
 /// Where what a command does begins, in the help.
 const HELP_COLUMN: usize = 10;
@@ -144,7 +142,7 @@ pub(crate) fn hint<G: Playable>(
     let step = step_text::<G>(best.action);
     let gaps = [("step", step.as_str().into()), ("chance", percent(best.prospect).into())];
     let mut lines = vec![wrapped(&teller.fill("tty-hint", &gaps))];
-    let others = hint.opinions[1..].iter().take(MOST_OTHERS);
+    let others = hint.others();
     let others = others.map(|opinion| format!("{} ({})", step_text::<G>(opinion.action), percent(opinion.prospect)));
     let others: Vec<String> = others.collect();
     if !others.is_empty() {
@@ -153,16 +151,6 @@ pub(crate) fn hint<G: Playable>(
     }
     for reason in &hint.reasons {
         lines.push(flow("  -", 4, " ", G::reason(reason, view, teller).split(' ')));
-    }
-    if hint.first_look != best.action {
-        let first = step_text::<G>(hint.first_look);
-        let known = hint.opinions.iter().find(|opinion| opinion.action == hint.first_look);
-        let first = ("first", first.into());
-        let said = match known {
-            Some(known) if best.prospect - known.prospect < AS_GOOD => teller.fill("tty-hint-same", &[first]),
-            _ => teller.fill("tty-hint-first", &[first, ("step", step.as_str().into())]),
-        };
-        lines.push(flow("  -", 4, " ", said.split(' ')));
     }
     let about = teller.fill(G::ABOUT_HINTS, &[("n", hint.playouts.to_string().into())]);
     lines.push(teller.paint().ink(Ink::Quiet, flow("  ", 2, " ", about.split(' '))));

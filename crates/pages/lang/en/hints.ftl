@@ -2,8 +2,11 @@
 hint-button = Hint
 table-dialog-hint = Hint
 hint-title = Hint
-hint-key = what a quick bot would do
-hint-about = A quick bot's guess. It sees only what you see.
+hint-key = what the strongest bot would do
+hint-about = From { $n } imagined games, which know only what you see.
+hint-about-glance = At a glance, without imagined games. It sees only what you see.
+hint-chance = wins { $percent }
+hint-others = Otherwise
 hint-count = Hints in this game: { $n }. Only you see this.
 error-no-hint = Hints are only for games against bots, when it is your turn.
 hint-draw = Draw a tile.
@@ -27,13 +30,8 @@ hint-cost = { $worth ->
     [one] Your { $sun } is worth about <b>{ $worth }</b> point if you keep it; bidding it comes to <p>{ $gain }</p> in all.
    *[other] Your { $sun } is worth about <b>{ $worth }</b> points if you keep it; bidding it comes to <p>{ $gain }</p> in all.
 }
-hint-thin = That is a gain, but in the long run the sun is better kept.
 hint-later = The total counts having the { $sun } instead in the next epoch: <p>{ $n }</p>.
 hint-later-end = The total counts having the { $sun } instead in the sum of your suns at the end: <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> would probably bid up to { $sun }.
-hint-wins = Your { $sun } would probably win it.
-hint-nobody = The others would rather wait.
-hint-no-rivals = Nobody else has a sun left in this epoch.
 hint-last = Nobody bids after you.
 hint-ra = { $left ->
     [1] The next tile is a Ra with a chance of <b>{ $percent }</b>, and that ends the epoch.
@@ -43,8 +41,18 @@ hint-god-gain = { $n ->
     [one] It brings you about <b>{ $n }</b> point more than the god.
    *[other] It brings you about <b>{ $n }</b> points more than the god.
 }
-hint-no-god = Even { $tile } is not worth a god.
+hint-no-god = No tile on the track is worth a god now: the best is { $tile }.
 hint-loss = { $n ->
     [one] You lose least with it: about <b>{ $n }</b> point.
    *[other] You lose least with it: about <b>{ $n }</b> points.
 }
+
+# Reasons out of imagined games, on a page and in a terminal.
+hint-wins-lot = In { $percent } of the imagined games you win the lot.
+hint-goes = The lot goes to { $name } in { $percent } of the imagined games.
+hint-stays = Nobody takes it in { $percent } of the imagined games.
+hint-next = After a draw you win the next lot in { $percent } of the imagined games.
+hint-next-both = After a draw you win the next lot in { $percent } of the imagined games; after invoking, in { $other }.
+hint-worth = To { $name } the lot is worth about { $points }.
+hint-ends = In { $percent } of the imagined games the epoch ends before anybody wins a lot.
+hint-nothing-better = Nothing else promises more.

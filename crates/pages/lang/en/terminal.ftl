@@ -68,8 +68,6 @@ tty-help-help = this help
 tty-hint = Hint: <b>{ $step }</b>. Your chance to win from here is about { $chance }.
 tty-no-hint = No hint can be given here.
 tty-hint-others = Otherwise
-tty-hint-first = At first look `{ $first }` seems better; looking further ahead, `{ $step }` does.
-tty-hint-same = At first look `{ $first }` seems better; looking further ahead, they come to the same.
 tty-hint-guesses = ({ $n } imagined games; figures are guesses in points)
 tty-hint-exact = ({ $n } imagined games; all but the chance to win is exact)
 
@@ -189,26 +187,11 @@ tty-ra-sun-lowest = your lowest sun, { $sun }
 tty-ra-sun-cheapest = sun { $sun }, the cheapest bid
 tty-ra-why-cost = With { $called }, it comes to { $gain } in all: the sun in this epoch { $spent }.
 tty-ra-why-cost-later = With { $called }, it comes to { $gain } in all: the sun in this epoch { $spent }, sun { $centre } instead of it later { $change }.
-tty-ra-why-others = To the others: { $others }.
-tty-ra-rival-none = { $who ->
-    [you] you ({ $worth }) have no higher sun
-   *[other] { $name } ({ $worth }) has no higher sun
-}
-tty-ra-rival-up = { $who ->
-    [you] you ({ $worth }) may go up to { $sun }
-   *[other] { $name } ({ $worth }) may go up to { $sun }
-}
-tty-ra-rival-waits = { $who ->
-    [you] you ({ $worth }) would rather wait
-   *[other] { $name } ({ $worth }) would rather wait
-}
-tty-ra-why-nobody = Nobody else has a sun left in this epoch.
 tty-ra-why-last = Nobody bids after you.
 tty-ra-why-ra = { $left ->
     [1] The next tile is a Ra with { $chance }, and that would end the epoch at once.
    *[other] The next tile is a Ra with { $chance }; { $left } more of them end the epoch.
 }
 tty-ra-why-god = For you { $tile } is worth about { $points } more than the god, which scores 2 if you keep it.
-tty-ra-why-best-god = The best tile for a god is { $tile }, and it would bring you about { $gain }.
 tty-ra-why-no-god = No tile is worth a god.
-tty-ra-why-loss = What losing each would cost you, now and later: { $costs }.
+tty-ra-why-loss = It costs you least to lose { $tile }: about { $points }.

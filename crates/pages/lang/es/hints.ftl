@@ -2,8 +2,11 @@
 hint-button = Pista
 table-dialog-hint = Pista
 hint-title = Pista
-hint-key = qué haría un bot rápido
-hint-about = Lo que cree un bot rápido. Solo ve lo que ves tú.
+hint-key = qué haría el bot más fuerte
+hint-about = De { $n } partidas imaginadas, que solo saben lo que ves tú.
+hint-about-glance = A primera vista, sin partidas imaginadas. Solo ve lo que ves tú.
+hint-chance = gana { $percent }
+hint-others = Si no
 hint-count = Pistas en esta partida: { $n }. Solo las ves tú.
 error-no-hint = Solo hay pistas en partidas contra bots, en tu turno.
 hint-draw = Saca una loseta.
@@ -27,13 +30,8 @@ hint-cost = { $worth ->
     [one] Tu { $sun } guardado vale cerca de <b>{ $worth }</b> punto; apostarlo da en total <p>{ $gain }</p>.
    *[other] Tu { $sun } guardado vale unos <b>{ $worth }</b> puntos; apostarlo da en total <p>{ $gain }</p>.
 }
-hint-thin = Es una ganancia, pero mirando más lejos conviene guardar el sol.
 hint-later = El total ya cuenta tener en su lugar el { $sun } en la próxima época: <p>{ $n }</p>.
 hint-later-end = El total ya cuenta tener en su lugar el { $sun } en la suma de soles del final: <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> probablemente apostaría hasta { $sun }.
-hint-wins = Tu { $sun } seguramente ganaría.
-hint-nobody = Los demás prefieren esperar.
-hint-no-rivals = A nadie más le quedan soles en esta época.
 hint-last = Nadie apuesta después de ti.
 hint-ra = { $left ->
     [1] La próxima loseta será un Ra con una probabilidad del <b>{ $percent }</b>, y eso acaba la época.
@@ -43,8 +41,18 @@ hint-god-gain = { $n ->
     [one] Te da cerca de <b>{ $n }</b> punto más que el dios.
    *[other] Te da unos <b>{ $n }</b> puntos más que el dios.
 }
-hint-no-god = Ni { $tile } vale un dios.
+hint-no-god = Ninguna loseta vale ahora un dios: la mejor es { $tile }.
 hint-loss = { $n ->
     [one] Es lo que menos cuesta: cerca de <b>{ $n }</b> punto.
    *[other] Es lo que menos cuesta: unos <b>{ $n }</b> puntos.
 }
+
+# Reasons out of imagined games, on a page and in a terminal.
+hint-wins-lot = En el { $percent } de las partidas imaginadas ganas el lote.
+hint-goes = El lote es para { $name } en el { $percent } de las partidas imaginadas.
+hint-stays = Nadie se lo lleva en el { $percent } de las partidas imaginadas.
+hint-next = Sacando, ganas el próximo lote en el { $percent } de las partidas imaginadas.
+hint-next-both = Sacando, ganas el próximo lote en el { $percent } de las partidas imaginadas; invocando, en el { $other }.
+hint-worth = Para { $name } el lote vale unos { $points }.
+hint-ends = En el { $percent } de las partidas imaginadas la época acaba antes de que alguien gane un lote.
+hint-nothing-better = Nada promete más.

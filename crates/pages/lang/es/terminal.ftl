@@ -68,8 +68,6 @@ tty-help-help = esta ayuda
 tty-hint = Consejo: <b>{ $step }</b>. Tu probabilidad de ganar desde aquí es más o menos del { $chance }.
 tty-no-hint = Aquí no hay consejo que dar.
 tty-hint-others = Si no
-tty-hint-first = A primera vista `{ $first }` parece mejor; mirando más lejos, lo es `{ $step }`.
-tty-hint-same = A primera vista `{ $first }` parece mejor; mirando más lejos, dan lo mismo.
 tty-hint-guesses = ({ $n } partidas imaginadas; las cifras son estimaciones en puntos)
 tty-hint-exact = ({ $n } partidas imaginadas; todo es exacto salvo la probabilidad de ganar)
 
@@ -189,26 +187,11 @@ tty-ra-sun-lowest = tu sol más bajo, el { $sun }
 tty-ra-sun-cheapest = el sol { $sun }, la apuesta más barata
 tty-ra-why-cost = Con { $called }, sale a { $gain } en total: el sol en esta época { $spent }.
 tty-ra-why-cost-later = Con { $called }, sale a { $gain } en total: el sol en esta época { $spent }, más tarde el sol { $centre } en su lugar { $change }.
-tty-ra-why-others = Para los demás: { $others }.
-tty-ra-rival-none = { $who ->
-    [you] tú ({ $worth }) no tienes un sol más alto
-   *[other] { $name } ({ $worth }) no tiene un sol más alto
-}
-tty-ra-rival-up = { $who ->
-    [you] tú ({ $worth }) puedes llegar hasta { $sun }
-   *[other] { $name } ({ $worth }) puede llegar hasta { $sun }
-}
-tty-ra-rival-waits = { $who ->
-    [you] tú ({ $worth }) preferirías esperar
-   *[other] { $name } ({ $worth }) preferiría esperar
-}
-tty-ra-why-nobody = A nadie más le queda un sol en esta época.
 tty-ra-why-last = Nadie apuesta después de ti.
 tty-ra-why-ra = { $left ->
     [1] La próxima loseta es un Ra con una probabilidad del { $chance }, y eso acabaría la época enseguida.
    *[other] La próxima loseta es un Ra con una probabilidad del { $chance }; { $left } más acaban la época.
 }
 tty-ra-why-god = Para ti, { $tile } vale unos { $points } más que el dios, que da 2 si lo guardas.
-tty-ra-why-best-god = La mejor loseta por un dios es { $tile }, y te daría más o menos { $gain }.
 tty-ra-why-no-god = Ninguna loseta vale un dios.
-tty-ra-why-loss = Lo que te costaría perder cada una, ahora y más tarde: { $costs }.
+tty-ra-why-loss = Perder { $tile } es lo que menos cuesta: unos { $points }.

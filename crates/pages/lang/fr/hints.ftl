@@ -2,8 +2,11 @@
 hint-button = Conseil
 table-dialog-hint = Conseil
 hint-title = Conseil
-hint-key = ce que ferait un bot rapide
-hint-about = L’avis d’un bot rapide. Il ne voit que ce que vous voyez.
+hint-key = ce que ferait le bot le plus fort
+hint-about = D’après { $n } parties imaginées, qui ne savent que ce que vous voyez.
+hint-about-glance = À première vue, sans parties imaginées. Il ne voit que ce que vous voyez.
+hint-chance = gagne { $percent }
+hint-others = Sinon
 hint-count = Conseils dans cette partie : { $n }. Vous seul le voyez.
 error-no-hint = Les conseils n’existent que contre des bots, quand c’est à vous.
 hint-draw = Tirez une tuile.
@@ -27,13 +30,8 @@ hint-cost = { $worth ->
     [one] Garder votre { $sun } vaut environ <b>{ $worth }</b> point ; le miser donne en tout <p>{ $gain }</p>.
    *[other] Garder votre { $sun } vaut environ <b>{ $worth }</b> points ; le miser donne en tout <p>{ $gain }</p>.
 }
-hint-thin = C’est un gain, mais à plus long terme, mieux vaut garder le soleil.
 hint-later = Ce total compte l’échange contre le { $sun } à l’époque suivante : <p>{ $n }</p>.
 hint-later-end = Ce total compte l’échange contre le { $sun } dans la somme finale des soleils : <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> irait sans doute jusqu’à { $sun }.
-hint-wins = Votre { $sun } devrait l’emporter.
-hint-nobody = Les autres préfèrent attendre.
-hint-no-rivals = Personne d’autre n’a de soleil pour cette époque.
 hint-last = Personne ne mise après vous.
 hint-ra = { $left ->
     [1] La prochaine tuile est un Râ avec une probabilité de <b>{ $percent }</b>, ce qui finit l’époque.
@@ -43,8 +41,18 @@ hint-god-gain = { $n ->
     [one] Elle vous apporte environ <b>{ $n }</b> point de plus que le dieu.
    *[other] Elle vous apporte environ <b>{ $n }</b> points de plus que le dieu.
 }
-hint-no-god = Même { $tile } ne vaut pas un dieu.
+hint-no-god = Aucune tuile ne vaut un dieu à présent : la meilleure est { $tile }.
 hint-loss = { $n ->
     [one] C’est ce qui coûte le moins : environ <b>{ $n }</b> point.
    *[other] C’est ce qui coûte le moins : environ <b>{ $n }</b> points.
 }
+
+# Reasons out of imagined games, on a page and in a terminal.
+hint-wins-lot = Dans { $percent } des parties imaginées, vous gagnez le lot.
+hint-goes = Le lot va à { $name } dans { $percent } des parties imaginées.
+hint-stays = Personne ne le prend dans { $percent } des parties imaginées.
+hint-next = En tirant, vous gagnez le prochain lot dans { $percent } des parties imaginées.
+hint-next-both = En tirant, vous gagnez le prochain lot dans { $percent } des parties imaginées ; en invoquant, dans { $other }.
+hint-worth = Pour { $name }, le lot vaut environ { $points }.
+hint-ends = Dans { $percent } des parties imaginées, l’époque finit avant que quelqu’un gagne un lot.
+hint-nothing-better = Rien d’autre ne promet plus.

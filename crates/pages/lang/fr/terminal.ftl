@@ -68,8 +68,6 @@ tty-help-help = cette aide
 tty-hint = Conseil : <b>{ $step }</b>. Vos chances de gagner à partir d’ici sont d’environ { $chance }.
 tty-no-hint = Il n’y a pas de conseil à donner ici.
 tty-hint-others = Sinon
-tty-hint-first = À première vue, `{ $first }` semble meilleur ; en regardant plus loin, c’est `{ $step }`.
-tty-hint-same = À première vue, `{ $first }` semble meilleur ; en regardant plus loin, cela revient au même.
 tty-hint-guesses = ({ $n } parties imaginées ; les chiffres sont des estimations en points)
 tty-hint-exact = ({ $n } parties imaginées ; tout est exact sauf les chances de gagner)
 
@@ -189,26 +187,11 @@ tty-ra-sun-lowest = votre plus petit soleil, le { $sun }
 tty-ra-sun-cheapest = le soleil { $sun }, la mise la moins chère
 tty-ra-why-cost = Avec { $called }, cela fait { $gain } en tout : le soleil dans cette époque { $spent }.
 tty-ra-why-cost-later = Avec { $called }, cela fait { $gain } en tout : le soleil dans cette époque { $spent }, le soleil { $centre } à sa place plus tard { $change }.
-tty-ra-why-others = Pour les autres : { $others }.
-tty-ra-rival-none = { $who ->
-    [you] vous ({ $worth }) n’avez pas de soleil plus haut
-   *[other] { $name } ({ $worth }) n’a pas de soleil plus haut
-}
-tty-ra-rival-up = { $who ->
-    [you] vous ({ $worth }) pouvez monter jusqu’à { $sun }
-   *[other] { $name } ({ $worth }) peut monter jusqu’à { $sun }
-}
-tty-ra-rival-waits = { $who ->
-    [you] vous ({ $worth }) préféreriez attendre
-   *[other] { $name } ({ $worth }) préférerait attendre
-}
-tty-ra-why-nobody = Personne d’autre n’a plus de soleil dans cette époque.
 tty-ra-why-last = Personne ne mise après vous.
 tty-ra-why-ra = { $left ->
     [1] La prochaine tuile est un Râ avec { $chance } de chances, et cela finirait aussitôt l’époque.
    *[other] La prochaine tuile est un Râ avec { $chance } de chances ; encore { $left } finissent l’époque.
 }
 tty-ra-why-god = Pour vous, la tuile « { $tile } » vaut environ { $points } de plus que le dieu, qui rapporte 2 si vous le gardez.
-tty-ra-why-best-god = La meilleure tuile pour un dieu est « { $tile } », qui vous apporterait environ { $gain }.
 tty-ra-why-no-god = Aucune tuile ne vaut un dieu.
-tty-ra-why-loss = Ce que vous coûterait la perte de chacune, maintenant et plus tard : { $costs }.
+tty-ra-why-loss = Perdre { $tile } coûte le moins : environ { $points }.

@@ -2,8 +2,11 @@
 hint-button = Dica
 table-dialog-hint = Dica
 hint-title = Dica
-hint-key = o que um bot rápido faria
-hint-about = Palpite de um bot rápido. Ele só vê o que o jogador vê.
+hint-key = o que o bot mais forte faria
+hint-about = De { $n } jogos imaginados, que só sabem o que você vê.
+hint-about-glance = À primeira vista, sem jogos imaginados. Só vê o que você vê.
+hint-chance = vence { $percent }
+hint-others = Ou então
 hint-count = Dicas nesta partida: { $n }. Só o próprio jogador as vê.
 error-no-hint = Só há dicas em partidas contra bots, na sua vez.
 hint-draw = Retire uma peça.
@@ -27,13 +30,8 @@ hint-cost = { $worth ->
     [one] Seu { $sun } guardado vale cerca de <b>{ $worth }</b> ponto; o lance dá ao todo <p>{ $gain }</p>.
    *[other] Seu { $sun } guardado vale cerca de <b>{ $worth }</b> pontos; o lance dá ao todo <p>{ $gain }</p>.
 }
-hint-thin = É um ganho, mas, olhando mais à frente, vale a pena guardar o sol.
 hint-later = O total já conta ter, em vez dele, o { $sun } na próxima era: <p>{ $n }</p>.
 hint-later-end = O total já conta ter, em vez dele, o { $sun } na soma dos sóis no fim: <p>{ $n }</p>.
-hint-rival = <b>{ $name }</b> provavelmente iria até { $sun }.
-hint-wins = Seu { $sun } deve ganhar.
-hint-nobody = Os outros preferem esperar.
-hint-no-rivals = Ninguém mais tem sóis nesta era.
 hint-last = Ninguém dá lance depois de você.
 hint-ra = { $left ->
     [1] A próxima peça será um Rá com chance de <b>{ $percent }</b>, e isso acaba a era.
@@ -43,8 +41,18 @@ hint-god-gain = { $n ->
     [one] Dá cerca de <b>{ $n }</b> ponto a mais do que o deus.
    *[other] Dá cerca de <b>{ $n }</b> pontos a mais do que o deus.
 }
-hint-no-god = Nem { $tile } vale um deus.
+hint-no-god = Nenhuma peça vale um deus agora: a melhor é { $tile }.
 hint-loss = { $n ->
     [one] É o que menos custa: cerca de <b>{ $n }</b> ponto.
    *[other] É o que menos custa: cerca de <b>{ $n }</b> pontos.
 }
+
+# Reasons out of imagined games, on a page and in a terminal.
+hint-wins-lot = Em { $percent } dos jogos imaginados você leva o lote.
+hint-goes = O lote vai para { $name } em { $percent } dos jogos imaginados.
+hint-stays = Ninguém leva o lote em { $percent } dos jogos imaginados.
+hint-next = Retirando, você leva o próximo lote em { $percent } dos jogos imaginados.
+hint-next-both = Retirando, você leva o próximo lote em { $percent } dos jogos imaginados; invocando, em { $other }.
+hint-worth = Para { $name } o lote vale cerca de { $points }.
+hint-ends = Em { $percent } dos jogos imaginados a era acaba antes que alguém leve um lote.
+hint-nothing-better = Nada mais promete mais.

@@ -69,8 +69,6 @@ tty-help-help = esta ajuda
 tty-hint = Dica: <b>{ $step }</b>. Sua chance de vencer a partir daqui é de cerca de { $chance }.
 tty-no-hint = Aqui não há dica a dar.
 tty-hint-others = Como alternativa
-tty-hint-first = À primeira vista, `{ $first }` parece melhor; olhando mais longe, é `{ $step }`.
-tty-hint-same = À primeira vista, `{ $first }` parece melhor; olhando mais longe, dão no mesmo.
 tty-hint-guesses = ({ $n } jogos imaginados; os valores são estimativas em pontos)
 tty-hint-exact = ({ $n } jogos imaginados; tudo é exato menos a chance de vencer)
 
@@ -192,26 +190,11 @@ tty-ra-sun-lowest = seu sol mais baixo, { $sun }
 tty-ra-sun-cheapest = o sol { $sun }, o lance mais barato
 tty-ra-why-cost = Com { $called }, dá { $gain } ao todo: o sol nesta era { $spent }.
 tty-ra-why-cost-later = Com { $called }, dá { $gain } ao todo: o sol nesta era { $spent }, mais tarde o sol { $centre } em vez dele { $change }.
-tty-ra-why-others = Para os outros: { $others }.
-tty-ra-rival-none = { $who ->
-    [you] você ({ $worth }) não tem sol mais alto
-   *[other] { $name } ({ $worth }) não tem sol mais alto
-}
-tty-ra-rival-up = { $who ->
-    [you] você ({ $worth }) pode ir até { $sun }
-   *[other] { $name } ({ $worth }) pode ir até { $sun }
-}
-tty-ra-rival-waits = { $who ->
-    [you] você ({ $worth }) prefere esperar
-   *[other] { $name } ({ $worth }) prefere esperar
-}
-tty-ra-why-nobody = Ninguém mais tem um sol nesta era.
 tty-ra-why-last = Ninguém dá lance depois de você.
 tty-ra-why-ra = { $left ->
     [1] A próxima peça é um Rá com { $chance } de chance, e isso terminaria logo a era.
    *[other] A próxima peça é um Rá com { $chance } de chance; mais { $left } terminam a era.
 }
 tty-ra-why-god = Para você, { $tile } vale cerca de { $points } a mais do que o deus, que dá 2 se você o guardar.
-tty-ra-why-best-god = A melhor peça por um deus é { $tile }, que traria cerca de { $gain }.
 tty-ra-why-no-god = Nenhuma peça vale um deus.
-tty-ra-why-loss = Quanto custaria perder cada uma, agora e mais tarde: { $costs }.
+tty-ra-why-loss = Perder { $tile } é o que menos custa: cerca de { $points }.

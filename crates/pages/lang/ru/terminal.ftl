@@ -72,8 +72,6 @@ tty-help-help = эта справка
 tty-hint = Подсказка: <b>{ $step }</b>. Ваша вероятность победить отсюда — около { $chance }.
 tty-no-hint = Здесь подсказать нечего.
 tty-hint-others = Иначе
-tty-hint-first = На первый взгляд лучше `{ $first }`; если смотреть дальше — `{ $step }`.
-tty-hint-same = На первый взгляд лучше `{ $first }`; если смотреть дальше, выходит то же самое.
 tty-hint-guesses = (воображаемых игр: { $n }; числа — оценки в очках)
 tty-hint-exact = (воображаемых игр: { $n }; всё точно, кроме вероятности победить)
 
@@ -200,26 +198,11 @@ tty-ra-sun-lowest = ваше младшее солнце, { $sun }
 tty-ra-sun-cheapest = солнце { $sun }, самая дешёвая ставка
 tty-ra-why-cost = Если ставить { $called }, выходит { $gain } в сумме: солнце в этой эпохе { $spent }.
 tty-ra-why-cost-later = Если ставить { $called }, выходит { $gain } в сумме: солнце в этой эпохе { $spent }, вместо него потом солнце { $centre } { $change }.
-tty-ra-why-others = Для остальных: { $others }.
-tty-ra-rival-none = { $who ->
-    [you] у вас ({ $worth }) нет солнца выше
-   *[other] { $name } ({ $worth }) без солнца выше
-}
-tty-ra-rival-up = { $who ->
-    [you] вы ({ $worth }) можете дойти до { $sun }
-   *[other] { $name } ({ $worth }) может дойти до { $sun }
-}
-tty-ra-rival-waits = { $who ->
-    [you] вам ({ $worth }) лучше подождать
-   *[other] { $name } ({ $worth }) скорее подождёт
-}
-tty-ra-why-nobody = Больше ни у кого в этой эпохе нет солнц.
 tty-ra-why-last = После вас никто не ставит.
 tty-ra-why-ra = { $left ->
     [1] Следующим выйдет Ра с вероятностью { $chance }, и эпоха сразу кончится.
    *[other] Следующим выйдет Ра с вероятностью { $chance }; до конца эпохи ещё { $left }.
 }
 tty-ra-why-god = Для вас этот жетон ({ $tile }) дороже бога примерно на { $points }; сам бог даёт 2, если его сохранить.
-tty-ra-why-best-god = Лучший жетон за бога — { $tile }; это дало бы вам около { $gain }.
 tty-ra-why-no-god = Ни один жетон не стоит бога.
-tty-ra-why-loss = Во что обойдётся потеря каждого, сейчас и потом: { $costs }.
+tty-ra-why-loss = Меньше всего теряется с жетоном «{ $tile }»: примерно { $points }.

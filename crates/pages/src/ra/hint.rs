@@ -1,21 +1,21 @@
 //! What a hint says at the table of Ra: the action, and the reasons the quick bot can name, in plain words.
 
-use bots::Hints;
-use bots::ra::{Reason, Rival, Which};
+use bots::Hint;
+use bots::ra::{Reason, Which};
 use game::Seat;
 use maud::{Markup, html};
-use ra::{Action, EPOCHS, Group, State, Sun};
+use ra::{Action, EPOCHS, Group, Sun};
 
 use super::look::{Look, signed};
+use crate::hint::choices;
 
 /// What comes to less than this is not worth a word.
 const LITTLE: f32 = 0.5;
 
-pub(super) fn advice(look: &Look<'_>, action: Action) -> Markup {
-    let reasons = State::reasons(look.view(), look.scene.legal, action);
+pub(super) fn advice(look: &Look<'_>, hint: &Hint<Action, Reason>) -> Markup {
     html! {
-        p class="hint-do" { b { (deed(look, action)) } }
-        ul class="hint-why" { @for reason in &reasons { (why(look, action, reason)) } }
+        (choices(look.scene, hint, |action| deed(look, action)))
+        ul class="hint-why" { @for reason in &hint.reasons { (why(look, reason)) } }
     }
 }
 
@@ -34,8 +34,11 @@ fn deed(look: &Look<'_>, action: Action) -> String {
     }
 }
 
-fn why(look: &Look<'_>, action: Action, reason: &Reason) -> Markup {
+fn why(look: &Look<'_>, reason: &Reason) -> Markup {
     let line = |words: Markup| html! { li { (words) } };
+    let percent = |part: f32| look.scene.language.percent((f64::from(part) * 100.0).round());
+    let share = |part: f32| ("percent", percent(part).into());
+    let name_of = |seat: Seat| ("name", look.name(seat).into());
     let about = |key: &str, points: f32| line(look.rich(key, &[("n", whole(points).into())]));
     match reason {
         Reason::NoLot(sun) => line(look.rich("hint-no-lot", &[("sun", sun.number().into())])),
@@ -47,28 +50,34 @@ fn why(look: &Look<'_>, action: Action, reason: &Reason) -> Markup {
         },
         Reason::Cost { sun, which, gain, spent, later } => html! {
             (line(cost(look, *sun, *which, *gain, -*spent)))
-            // Whoever advises looks further than the one who gives the reasons.
-            @if action == Action::Pass && whole(*gain) > 0 { (line(look.rich("hint-thin", &[]))) }
             @if let Some((centre, later)) = later.filter(|(_, later)| whole(*later) != 0) {
                 @let gaps = [("sun", centre.number().into()), ("n", signed(whole(later) as i16).into())];
                 @let key = if look.view().epoch == EPOCHS { "hint-later-end" } else { "hint-later" };
                 (line(look.rich(key, &gaps)))
             }
         },
-        Reason::Rivals(rivals) if rivals.is_empty() => line(look.rich("hint-no-rivals", &[])),
-        Reason::Rivals(rivals) => line(others(look, action, rivals)),
+        Reason::Wins(part) => line(look.rich("hint-wins-lot", &[share(*part)])),
+        Reason::Goes(seat, part) => line(look.rich("hint-goes", &[name_of(*seat), share(*part)])),
+        Reason::Stays(part) => line(look.rich("hint-stays", &[share(*part)])),
+        Reason::Next(drawn, None) => line(look.rich("hint-next", &[share(*drawn)])),
+        Reason::Next(drawn, Some(invoked)) => {
+            line(look.rich("hint-next-both", &[share(*drawn), ("other", percent(*invoked).into())]))
+        }
+        Reason::Worth(seat, worth) => {
+            let points = look.fill("ra-points", &[("n", whole(*worth).into())]);
+            line(look.rich("hint-worth", &[name_of(*seat), ("points", points.into())]))
+        }
+        Reason::Ends(part) => line(look.rich("hint-ends", &[share(*part)])),
+        Reason::NothingBetter => line(look.rich("hint-nothing-better", &[])),
         Reason::NobodyAfter => line(look.rich("hint-last", &[])),
         Reason::Ra { chance, left } => {
             let percent = look.scene.language.percent((chance * 100.0).round());
             line(look.rich("hint-ra", &[("percent", percent.into()), ("left", (*left).into())]))
         }
         Reason::God(_, gain) => about("hint-god-gain", *gain),
-        Reason::BestForGod(tile, _) => line(look.rich("hint-no-god", &[("tile", look.one(*tile).into())])),
-        Reason::NothingForGod => html! {},
-        Reason::Losses(costs) => {
-            let cost = costs.iter().find(|(tile, _)| action == Action::Discard(*tile));
-            html! { @if let Some((_, cost)) = cost { (about("hint-loss", *cost)) } }
-        }
+        Reason::BestForGod(tile) => line(look.rich("hint-no-god", &[("tile", look.one(*tile).into())])),
+        Reason::NothingForGod => line(look.rich("hint-nothing-better", &[])),
+        Reason::Loss(_, cost) => about("hint-loss", cost.max(0.0)),
     }
 }
 
@@ -101,21 +110,6 @@ fn cost(look: &Look<'_>, sun: Sun, which: Which, gain: f32, worth: f32) -> Marku
         Which::Cheapest | Which::Lowest => "hint-cost",
     };
     look.rich(key, &gaps)
-}
-
-/// Who else may want it: the one who may go highest is named.
-fn others(look: &Look<'_>, action: Action, rivals: &[(Seat, f32, Rival)]) -> Markup {
-    let highest = rivals.iter().filter_map(|(seat, _, rival)| match rival {
-        Rival::UpTo(sun) => Some((*seat, *sun)),
-        Rival::NoHigher | Rival::Waits => None,
-    });
-    match (highest.max_by_key(|(_, sun)| *sun), action) {
-        (Some((seat, sun)), _) => {
-            look.rich("hint-rival", &[("name", look.name(seat).into()), ("sun", sun.number().into())])
-        }
-        (None, Action::Bid(sun)) => look.rich("hint-wins", &[("sun", sun.number().into())]),
-        (None, _) => look.rich("hint-nobody", &[]),
-    }
 }
 
 /// Guesses come in halves and are told in whole points.

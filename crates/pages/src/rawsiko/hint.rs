@@ -1,18 +1,19 @@
 //! What a hint says at the table of RAWsiko: the action, and the reasons that follow from the rules, in plain words.
 
-use bots::Hints;
+use bots::Hint;
+use bots::rawsiko::Reason;
 use game::{Language, Seat};
 use maud::{Markup, html};
-use rawsiko::{Action, Materials, State, Territory};
+use rawsiko::{Action, Materials, Territory};
 
 use super::look::{Gap, Look};
 use super::why::{Voice, advised};
+use crate::hint::choices;
 
-pub(super) fn advice(look: &Look<'_>, action: Action) -> Markup {
-    let reasons = State::reasons(look.view(), look.scene.legal, action);
+pub(super) fn advice(look: &Look<'_>, hint: &Hint<Action, Reason>) -> Markup {
     html! {
-        p class="hint-do" { b { (deed(look, action)) } }
-        ul class="hint-why" { @for reason in &reasons { li { (advised(reason, look)) } } }
+        (choices(look.scene, hint, |action| deed(look, action)))
+        ul class="hint-why" { @for reason in &hint.reasons { li { (advised(reason, look)) } } }
     }
 }
 

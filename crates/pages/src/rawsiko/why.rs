@@ -150,14 +150,17 @@ pub fn advised(reason: &Reason, voice: &impl Voice) -> String {
         }
         Reason::Nearest { application, missing, lie } => {
             let lie: Vec<String> = lie.iter().map(|(material, places)| lies(*material, places, voice)).collect();
+            // As words: `lacks In: In lies in` reads as English.
+            let names: Vec<String> = missing.iter().map(|one| one.name(voice.language()).to_owned()).collect();
             let gaps = [
                 ("name", application.name(voice.language()).into()),
                 ("points", voice.points(application.points()).into()),
-                materials(missing),
+                ("materials", voice.all_of(&names).into()),
                 ("lie", lie.join(voice.language().semicolon()).into()),
             ];
             voice.fill("rawsiko-why-nearest", &gaps)
         }
+        Reason::NothingBetter => voice.say("hint-nothing-better"),
     }
 }
 
@@ -211,7 +214,7 @@ fn lies(material: Material, places: &[Place], voice: &impl Voice) -> String {
     if places.len() > MOST_PLACES {
         named.push(voice.say("rawsiko-elsewhere"));
     }
-    let gaps = [("material", material.to_string().into()), ("places", named.join(", ").into())];
+    let gaps = [("material", material.name(voice.language()).into()), ("places", named.join(", ").into())];
     voice.fill("rawsiko-why-lies", &gaps)
 }
 

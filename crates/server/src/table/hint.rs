@@ -1,7 +1,8 @@
 //! Hints for one person among bots: who may ask, what is written down, what a bot says that sees what they see.
 
-use bots::advise;
+use bots::hint;
 use game::Viewer;
+use game::notation::Step;
 use maud::Markup;
 use pages::Words;
 
@@ -39,15 +40,17 @@ impl<G: Hosted> Live<G> {
 }
 
 impl<G: Hosted> Moment<G> {
-    /// What a bot would do in the viewer's place, and why, in their words. It sees what their seat sees. `think`: with a
-    /// short search, else at a glance.
+    /// What the strongest level would do in the viewer's place, and why, in their words. It sees what their seat sees.
+    /// `think`: with its search, else at a glance.
     pub(crate) fn hint(&self, look: &Look, think: bool, count: u32) -> Option<Markup> {
         let advice = self.draw(look, |scene, state| {
             let seat = scene.viewer.seat().filter(|_| scene.is_my_move())?;
             // The same question has the same answer.
-            let action = advise::<G>(&state.view(Viewer::Seat(seat)), think, state.public_key())?;
-            G::advice(scene, action)
+            let hint = hint::<G>(&state.view(Viewer::Seat(seat)), think, state.public_key())?;
+            let step = G::step_text(&Step { action: hint.best()?.action, outcome: None });
+            let words = Words::of(look.language);
+            Some(pages::hint::shown(words, &G::advice(scene, &hint)?, &step, hint.playouts, count))
         });
-        Some(pages::hint::shown(Words::of(look.language), &advice.flatten()?, count))
+        advice.flatten()
     }
 }

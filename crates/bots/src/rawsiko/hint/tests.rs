@@ -4,8 +4,8 @@ use game::notation::{Notation, Words};
 use game::{Actor, Game, GameOptions, Seat, Viewer};
 use rawsiko::{Action, Application, Material, Materials, Options, Phase, State, Territory, View};
 
-use super::Reason;
-use crate::{Dice, Hints, hint};
+use super::{Reason, advised};
+use crate::{Dice, hint};
 
 /// Calls `look` at every decision of some random games, with what is legal.
 fn every_decision(mut look: impl FnMut(&State, Seat, &[rawsiko::Action])) {
@@ -39,7 +39,7 @@ fn there_are_reasons_for_every_action_and_none_gives_a_card_away() {
         let view = state.view(Viewer::Seat(seat));
         kinds.push(std::mem::discriminant(&state.phase()));
         for action in legal {
-            let reasons = State::reasons(&view, legal, *action);
+            let reasons = advised(&view, legal, *action);
             assert!(!reasons.is_empty(), "{action}");
             for reason in &reasons {
                 assert!(!format!("{reason:?}").contains("NaN"), "{action}: {reason:?}");
@@ -74,7 +74,7 @@ fn the_same_seed_gives_the_same_hint() {
     let view = state.view(Viewer::Seat(seat));
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
-    let ask = || hint::<State>(&view, 7).expect("there is something to decide");
+    let ask = || hint::<State>(&view, true, 7).expect("there is something to decide");
     assert_eq!(ask(), ask());
     assert!(ask().best().is_some_and(|best| legal.contains(&best.action)));
 }
@@ -128,7 +128,7 @@ fn a_move_for_the_sake_of_the_next_one_says_so() {
         ["germany", "france-benelux", "iberia"].map(|id| Territory::from_id(id).expect("a territory"));
     let lithium = Materials::NONE.with(Material::from_id("Li").expect("a material"));
     let leave = Action::Move { from: germany, to: france, n: 1 };
-    let said = |view: &View| State::reasons(view, &[leave], leave);
+    let said = |view: &View| advised(view, &[leave], leave);
     // By itself it costs more than it brings: what it is for is the lithium of its neighbour, which the card needs.
     let what_for =
         |reason: &Reason| matches!(reason, Reason::Ahead { to, needed, .. } if *to == iberia && *needed == lithium);
