@@ -2,6 +2,8 @@
 
 mod lan;
 mod memory;
+#[cfg(unix)]
+mod supervisor;
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -79,7 +81,16 @@ async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
         // Until the very end: whoever watches should see that the server is stopping.
         tokio::spawn(server::serve_metrics(metrics, app.clone()));
     }
-    server::serve(listener, app, stopped()).await.context("the server failed")?;
+    #[cfg(unix)]
+    let supervisor = supervisor::Supervisor::of_environment();
+    #[cfg(unix)]
+    supervisor.ready();
+    let stop = async move {
+        stopped().await;
+        #[cfg(unix)]
+        supervisor.stopping();
+    };
+    server::serve(listener, app, stop).await.context("the server failed")?;
     Ok(())
 }
 

@@ -142,6 +142,29 @@ fn posted(address: &str, path: &str, form: &str, headers: &str) -> String {
     answer
 }
 
+#[cfg(unix)]
+#[test]
+fn whoever_started_it_hears_that_it_is_ready_lives_and_ends() {
+    use std::os::unix::net::UnixDatagram;
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().join("notify");
+    let socket = UnixDatagram::bind(&place).expect("a socket");
+    socket.set_read_timeout(Some(std::time::Duration::from_secs(60))).expect("set");
+    let heard = || {
+        let mut word = [0; 64];
+        let length = socket.recv(&mut word).expect("a word");
+        String::from_utf8(word[..length].to_vec()).expect("text")
+    };
+    let variables = [("NOTIFY_SOCKET", path_text(&place)), ("WATCHDOG_USEC", "100000"), ("KHEPRI_LOG", "off")];
+    let (child, _) = started(&["serve", "--listen", "127.0.0.1:0", "--data", ":memory:"], &variables);
+    assert_eq!(heard(), "READY=1");
+    for _ in 0..3 {
+        assert_eq!(heard(), "WATCHDOG=1");
+    }
+    assert_eq!(stopped(child), 0);
+    while heard() != "STOPPING=1" {}
+}
+
 #[test]
 fn no_line_of_the_log_has_the_token_of_a_device_link() {
     let folder = tempfile::tempdir().expect("a folder");
