@@ -145,7 +145,7 @@ impl Reader {
                 Coming::Reload => return Some(self.reload(false)),
             }
         };
-        self.draw(shown.as_ref())
+        self.draw(&shown)
     }
 
     /// What the table shows next. Whoever read too slowly is told what they missed as if they came back.
@@ -185,8 +185,12 @@ impl Reader {
         Event::default().event("reload").data(if turn { "{\"turn\":true}" } else { "{}" })
     }
 
-    fn draw(&mut self, shown: &dyn Shown) -> Option<Event> {
-        let mut frame = shown.frame(&self.look).or_else(|| room::frame(&self.look, shown))?;
+    fn draw(&mut self, shown: &Arc<dyn Shown>) -> Option<Event> {
+        let drawn = match shown.is_shared_by_spectators(&self.look) {
+            true => self.app.renderer.frame(shown, &self.look),
+            false => shown.frame(&self.look),
+        };
+        let mut frame = drawn.or_else(|| room::frame(&self.look, shown.as_ref()))?;
         self.version = frame.version;
         let chairs = shown.chairs(&self.look);
         if let Some(before) = self.chairs.replace(chairs.clone()) {

@@ -13,13 +13,14 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use game::Language;
 use maud::Markup;
+use pages::Frame;
 use pages::shell::Theme;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::app::App;
 use crate::client;
 use crate::refusal::Refusal;
-use crate::table::Shown;
+use crate::table::{Look, Shown};
 
 /// So many pages of spectators are remembered.
 const MOST_SHARED: usize = 16;
@@ -33,6 +34,7 @@ const GZIP: u32 = 1;
 pub(crate) struct Renderer {
     turns: Semaphore,
     shared: Mutex<VecDeque<Shared>>,
+    frames: Mutex<VecDeque<SharedFrame>>,
 }
 
 /// For whom a spectator's page is drawn: all that it depends on beside the table.
@@ -49,6 +51,13 @@ struct Shared {
     shown: Arc<dyn Shown>,
     audience: Audience,
     page: Arc<Rendered>,
+}
+
+/// What is sent to everybody who looks on in this language.
+struct SharedFrame {
+    shown: Arc<dyn Shown>,
+    language: Language,
+    frame: Frame,
 }
 
 /// A page, and what it is when packed.
@@ -69,7 +78,11 @@ impl Renderer {
     /// One core is left for steps, where there is more than one.
     pub(crate) fn new() -> Renderer {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Renderer { turns: Semaphore::new(cores.saturating_sub(1).max(1)), shared: Mutex::default() }
+        Renderer {
+            turns: Semaphore::new(cores.saturating_sub(1).max(1)),
+            shared: Mutex::default(),
+            frames: Mutex::default(),
+        }
     }
 
     /// Draws when it is one's turn.
@@ -104,6 +117,22 @@ impl Renderer {
         let mut response = answer(page);
         response.extensions_mut().insert(Made);
         Ok(response)
+    }
+
+    /// The frame of a stream for whoever looks on: it is drawn once for all that read this language.
+    pub(crate) fn frame(&self, shown: &Arc<dyn Shown>, look: &Look) -> Option<Frame> {
+        let frames = || self.frames.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = |one: &&SharedFrame| Arc::ptr_eq(&one.shown, shown) && one.language == look.language;
+        if let Some(known) = frames().iter().find(same) {
+            return Some(known.frame.clone());
+        }
+        let frame = shown.frame(look)?;
+        let mut frames = frames();
+        if frames.len() >= MOST_SHARED {
+            frames.pop_front();
+        }
+        frames.push_back(SharedFrame { shown: Arc::clone(shown), language: look.language, frame: frame.clone() });
+        Some(frame)
     }
 
     fn find(&self, shown: &Arc<dyn Shown>, audience: &Audience) -> Option<Arc<Rendered>> {

@@ -94,6 +94,32 @@ async fn every_version_comes_once_and_in_order() {
 }
 
 #[tokio::test]
+async fn whoever_looks_on_gets_what_others_get_and_in_their_own_language() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let table = anna.play(&[("players", "3"), ("level", "1")]).await;
+    let (mut eve, mut finn, mut rene) = (site.browser(), site.browser(), site.browser());
+    finn.ask("/me/name", &[("name", "Finn")]).await;
+    rene.ask("/language", &[("language", "fr")]).await;
+    let path = format!("{table}/live?from={}", eve.get(&table).await.version());
+    let mut streams = Vec::new();
+    for browser in [&anna, &eve, &finn, &rene] {
+        let mut stream = Stream::open(browser, &path).await;
+        stream.next().await;
+        streams.push(stream);
+    }
+    anna.step(&table, "").await;
+    let now: u64 = anna.get(&table).await.version().parse().expect("a number");
+    let mut told = Vec::new();
+    for stream in &mut streams {
+        told.push(frames_to(stream, now).await);
+    }
+    let [hers, first, second, french] = &told[..] else { panic!("four streams") };
+    assert_eq!(first, second);
+    assert!(first != french && first != hers);
+}
+
+#[tokio::test]
 async fn only_what_changed_is_sent() {
     let site = Site::new();
     let mut anna = site.browser();
