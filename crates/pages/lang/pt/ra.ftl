@@ -129,8 +129,8 @@ ra-tile-unrest = revolta
 ra-one-unrest = uma revolta
 ra-tile-war = guerra
 ra-one-war = uma guerra
-ra-tile-earthquake = terramoto
-ra-one-earthquake = um terramoto
+ra-tile-earthquake = terremoto
+ra-one-earthquake = um terremoto
 ra-tile-ra = Rá
 
 # Lugares e sóis, para leitores de tela.
@@ -513,7 +513,7 @@ ra-key-pass = passar
 names-title = Nomes das peças
 names-about = As edições de Ra dão nomes e imagens diferentes a três peças. Onde a mesa não escolheu, valem os seus, só para você.
 names-rulebook = os do meu manual
-names-first = 1.ª edição
+names-first = 1ª edição
 names-2023 = 2023
 table-set-names = { names-title }
 table-names-rulebook = { names-rulebook }

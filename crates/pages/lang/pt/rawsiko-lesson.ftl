@@ -2,17 +2,17 @@
 
 learn-rawsiko-offer = RAWsiko é novidade para você? Aprenda em dez minutos
 learn-rawsiko-title = Aprender RAWsiko
-learn-rawsiko-lead = Uma partida curta de três turnos com um treinador ao lado. Dez minutos, e pode parar quando quiser.
+learn-rawsiko-lead = Uma partida curta de três turnos com um treinador ao lado. Dez minutos, e você pode parar quando quiser.
 learn-rawsiko-note = Em uma lição os dados estão definidos de antemão e os bots colaboram. Não conta para nada.
 
 rawsiko-first-name-b = Marta
 rawsiko-first-name-c = Igor
 
 rawsiko-first-chapter-claim = Seu lugar no mundo
-rawsiko-first-welcome = Olá! Sou o Khepri. Vamos jogar uma partida curta de RAWsiko.
+rawsiko-first-welcome = Olá! Sou Khepri. Vamos jogar uma partida curta de RAWsiko.
 rawsiko-first-card = Esta é sua carta, secreta: quatro aplicações e quanto valem.
 rawsiko-first-needs = Uma aplicação conta se você tiver todos os materiais. Senão, não vale nada.
-rawsiko-first-map = O mundo. Cada território tem materiais. A China, ao meio, está fechada.
+rawsiko-first-map = O mundo. Cada território tem materiais. A China, no meio, está fechada.
 rawsiko-first-claim = Toque em <b>Peru</b>, <b>Bolívia</b> e <b>Chile</b> no mapa e confirme.
 rawsiko-first-claim-other = Também dá. Mas no Peru, na Bolívia e no Chile está o que falta a você.
 rawsiko-first-held = PR e B são seus: os fertilizantes estão completos. Já são 3 pontos.
@@ -52,8 +52,8 @@ rawsiko-first-weak = Marta perdeu dois. Na Colômbia ficou um só ativo.
 rawsiko-first-attack = Toque em <b>Peru</b>, depois <b>Colômbia</b>, e ataque com <b>3</b>.
 rawsiko-first-attack-other = Também funciona, mas três dados são melhores do que um ou dois.
 rawsiko-first-attack-moved = É uma jogada. Mas a Colômbia está fraca agora e não fica assim.
-rawsiko-first-attack-ended = Cedo demais: a Colômbia podia ser sua agora.
-rawsiko-first-taken = 6 ganha a 5. A Colômbia é sua, e os três ativos entraram.
+rawsiko-first-attack-ended = Cedo demais: a Colômbia poderia ser sua agora.
+rawsiko-first-taken = 6 ganha de 5. A Colômbia é sua, e os três ativos entraram.
 rawsiko-first-end-two = O que tomou algo acabou. Toque em <b>{ rawsiko-end }</b>.
 rawsiko-first-soon = Falta um turno. Veja a carta: o que falta para as câmeras?
 

@@ -7,14 +7,14 @@ rawsiko-rules-card-sum = { $points ->
     [one] Com estes materiais, a carta vale até agora { $points } ponto.
    *[other] Com estes materiais, a carta vale até agora { $points } pontos.
 }
-rawsiko-rules-extra = Ativos extra
+rawsiko-rules-extra = Ativos extras
 rawsiko-rules-materials = Materiais diferentes
 rawsiko-rules-assets = Ativos novos
 rawsiko-rules-attacker = Atacante
 rawsiko-rules-defender = Defensor
 rawsiko-rules-lost = O atacante perde { $attacker }, o defensor { $defender }. O terceiro dado não tem adversário.
 rawsiko-rules-options = O que uma mesa pode combinar
-rawsiko-rules-options-text = Quem abre a mesa pode mudar isto. Sem mudanças, tudo se passa como acima.
+rawsiko-rules-options-text = Quem abre a mesa pode mudar isto. Sem mudanças, tudo vale como acima.
 rawsiko-rules-opt-turns = De 3 a 20. Com menos, o jogo é mais rápido.
 rawsiko-rules-opt-setup = Sorteados: os dois continentes de cada jogador são sorteados; os territórios continuam sendo escolhidos.
 rawsiko-rules-opt-stranglehold = Sempre que um jogador sai, o jogo fica um turno mais curto.
@@ -22,12 +22,12 @@ rawsiko-rules-opt-china = Antes de contar os pontos, quem está sozinho em um co
 rawsiko-rules-opt-order = Em geral, a mesma pessoa começa cada turno. Passar a vez é mais justo: então outra pessoa começa cada turno, em ordem.
 rawsiko-rules-opt-leave-one = Nenhum território pode ficar vazio: fica sempre um ativo.
 rawsiko-rules-opt-rounding = Um terço dos seus materiais é arredondado ao número mais próximo, ou sempre para baixo.
-rawsiko-rules-opt-objectives = Cartas abertas: todos veem de que precisam os outros.
+rawsiko-rules-opt-objectives = Cartas abertas: todos veem do que os outros precisam.
 
 ## As palavras.
 rawsiko-gloss-title = As palavras do RAWsiko
 rawsiko-gloss-lead = { $materials } materiais, { $territories } territórios, { $applications } aplicações: o que são, onde estão, de que precisam.
-rawsiko-gloss-materials = Todos são matérias-primas críticas para a União Europeia. Os números são reais; só neste jogo é que a China está fechada.
+rawsiko-gloss-materials = Todos são matérias-primas críticas para a União Europeia. Os números são reais; só neste jogo a China está fechada.
 rawsiko-gloss-applications = O que uma carta pode pedir. Uma aplicação só conta com todos seus materiais.
 rawsiko-gloss-china = China
 rawsiko-term-company = Empresa
@@ -54,4 +54,4 @@ rawsiko-term-conflict-about = Os dados decidem um território. De um a três ati
 rawsiko-term-stranglehold = Estrangulamento
 rawsiko-term-stranglehold-about = Uma opção: cada empresa que sai tira um turno ao jogo.
 rawsiko-term-china = Comércio com a China
-rawsiko-term-china-about = Uma opção: no fim, um material à escolha por cada continente que seja só seu.
+rawsiko-term-china-about = Uma opção: no fim, um material à escolha por continente que seja só seu.

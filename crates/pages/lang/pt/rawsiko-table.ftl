@@ -50,26 +50,26 @@ rawsiko-head-trade = { $who ->
 }
 rawsiko-wins = { $who ->
     [you] { $n ->
-        [0] Ganha com { $n } pontos
-        [one] Ganha com { $n } ponto
-       *[other] Ganha com { $n } pontos
+        [0] Você vence com { $n } pontos
+        [one] Você vence com { $n } ponto
+       *[other] Você vence com { $n } pontos
     }
    *[other] { $n ->
-        [0] { $name } ganha com { $n } pontos
-        [one] { $name } ganha com { $n } ponto
-       *[other] { $name } ganha com { $n } pontos
+        [0] { $name } vence com { $n } pontos
+        [one] { $name } vence com { $n } ponto
+       *[other] { $name } vence com { $n } pontos
     }
 }
 rawsiko-wins-tie = { $who ->
     [you] { $n ->
-        [0] Ganha no desempate, com { $n } pontos
-        [one] Ganha no desempate, com { $n } ponto
-       *[other] Ganha no desempate, com { $n } pontos
+        [0] Você vence no desempate, com { $n } pontos
+        [one] Você vence no desempate, com { $n } ponto
+       *[other] Você vence no desempate, com { $n } pontos
     }
    *[other] { $n ->
-        [0] { $name } ganha no desempate, com { $n } pontos
-        [one] { $name } ganha no desempate, com { $n } ponto
-       *[other] { $name } ganha no desempate, com { $n } pontos
+        [0] { $name } vence no desempate, com { $n } pontos
+        [one] { $name } vence no desempate, com { $n } ponto
+       *[other] { $name } vence no desempate, com { $n } pontos
     }
 }
 rawsiko-shared = { $n ->
@@ -89,7 +89,7 @@ rawsiko-continents = Continentes
 rawsiko-settled-cards = Objetivos
 rawsiko-settled-first = Começa
 rawsiko-world-view = Mundo
-rawsiko-continent-free = { $continent }, ainda sem ninguém
+rawsiko-continent-free = { $continent }, sem ninguém ainda
 rawsiko-continent-choose = Escolher { $continent }, onde ainda não há ninguém
 rawsiko-continent-join = Escolher { $continent }, com { $names }
 rawsiko-continent-held = { $continent }, com { $names }
@@ -106,15 +106,15 @@ rawsiko-told-other = { $n ->
     [one] { $place }, { $name }, { $n } ativo, tem { $materials }
    *[other] { $place }, { $name }, { $n } ativos, tem { $materials }
 }
-rawsiko-chip-held = já tem
+rawsiko-chip-held = você tem
 rawsiko-chip-needed = falta para você
 rawsiko-score-held = na posse
 rawsiko-chip-missing = em falta
 rawsiko-chip-traded = da China
-rawsiko-legend-held = já tem
+rawsiko-legend-held = você tem
 rawsiko-legend-needed = falta para você
 rawsiko-legend-move = podem mover / todos
-rawsiko-legend-sea = ligação por mar
+rawsiko-legend-sea = rota por mar
 
 ## A ferramenta de ação.
 rawsiko-actions = Ações
@@ -137,7 +137,7 @@ rawsiko-tool-more = mais um, ao lado
 rawsiko-tool-move = Mover
 rawsiko-tool-take = Ocupar
 rawsiko-tool-attack = Conflito comercial
-rawsiko-tool-to = Escolha agora o destino
+rawsiko-tool-to = Agora escolha o destino
 rawsiko-tool-most = no máximo { $n }
 rawsiko-tool-dice = Dados: { $a } contra { $d }. O empate é de quem defende.
 rawsiko-tool-odds = Se você atacar até o fim, ele cai em { $now } dos casos com estes, em { $all } com todos os que podem ir.
@@ -152,11 +152,11 @@ rawsiko-tool-cancel = Limpar a escolha
 rawsiko-tool-suggest = Sugerir uma escolha
 rawsiko-tool-list = ou use a lista de territórios
 rawsiko-note-claim = { $n ->
-    [one] Indique no mapa um retrato vazio ou o território. Enquanto houver um continente sem ninguém, escolha nele.
-   *[other] Indique no mapa um retrato vazio ou os territórios: ligados, em um só continente. Enquanto houver um continente sem ninguém, escolha nele.
+    [one] Aponte no mapa um retrato vazio ou o território. Enquanto houver um continente sem ninguém, escolha nele.
+   *[other] Aponte no mapa um retrato vazio ou os territórios: ligados, em um só continente. Enquanto houver um continente sem ninguém, escolha nele.
 }
-rawsiko-note-place = Indique no mapa um território seu: cada toque coloca ali um ativo.
-rawsiko-note-trade = Indique qualquer material no mapa. A China troca com você porque em um continente não há mais ninguém.
+rawsiko-note-place = Aponte no mapa um território seu: cada toque coloca ali um ativo.
+rawsiko-note-trade = Aponte qualquer material no mapa. A China troca com você porque em um continente não há mais ninguém.
 rawsiko-trade-press = Obter { $material } da China
 rawsiko-note-act = { $n ->
     [0] Nada seu pode mais se mover.
@@ -170,7 +170,7 @@ rawsiko-fight-defends = defende com { $n }
 rawsiko-fight-against = contra
 rawsiko-fight-alone = sem par
 rawsiko-fight-taken = { $who ->
-    [you] Conquista { $place }.
+    [you] Você conquista { $place }.
    *[other] { $name } conquista { $place }.
 }
 rawsiko-fight-holds = { $n ->
@@ -209,13 +209,13 @@ rawsiko-part = { $n } de { $of }
 rawsiko-vp = pts
 rawsiko-counter = { $name }: { $points } pontos, { $n } de { $of } materiais
 rawsiko-strip = { $name }: materiais { $n }, ativos a receber { $income }
-rawsiko-strip-means = Materiais que tem, + ativos no próximo turno
+rawsiko-strip-means = Materiais que você tem, + ativos no próximo turno
 rawsiko-list-territory = Território
 rawsiko-list-assets = Ativos
 rawsiko-list-materials = Materiais
 rawsiko-list-claim = { $n ->
-    [one] Ocupar { $n } assinalado: { $continent }
-   *[other] Ocupar { $n } assinalados: { $continent }
+    [one] Ocupar { $n } marcado: { $continent }
+   *[other] Ocupar { $n } marcados: { $continent }
 }
 rawsiko-list-pick = Escolher { $place }
 rawsiko-list-place = Colocar: { $place }
@@ -239,12 +239,12 @@ rawsiko-end-note = { $n ->
     [one] { $n } turno jogado. Uma aplicação só conta com todos seus materiais.
    *[other] { $n } turnos jogados. Uma aplicação só conta com todos seus materiais.
 }
-rawsiko-rank = { $n }.º
+rawsiko-rank = { $n }º
 rawsiko-trade = Comércio com a China:
 rawsiko-no-trade = Comércio com a China: nenhum continente só seu
 rawsiko-ties = Empates: mais aplicações, depois materiais, depois territórios.
 
-## Sugestões, teclas, saltos, o que se escreve.
+## Dicas, teclas, saltos, o que se escreve.
 rawsiko-do-claim = Ocupe { $places }.
 rawsiko-do-place = Coloque { $n }: { $place }.
 rawsiko-do-move = Mova { $n }: { $from } → { $to }.
@@ -252,8 +252,8 @@ rawsiko-do-raid = Ataque com { $n }: { $from } → { $to }.
 rawsiko-do-stop = Termine sua vez.
 rawsiko-do-trade = Peça à China: { $material }.
 rawsiko-key-map = para o mapa
-rawsiko-key-arrows = para o território seguinte
-rawsiko-key-choose = escolhê-lo
+rawsiko-key-arrows = para o próximo território
+rawsiko-key-choose = escolher
 rawsiko-key-count = mais ou menos ativos
 rawsiko-key-confirm = confirmar
 rawsiko-key-again = atacar de novo

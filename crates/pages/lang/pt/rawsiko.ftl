@@ -3,24 +3,24 @@
 
 ## Os bots: um nome, e como é cada um.
 rawsiko-level-intern = Estagiário
-rawsiko-level-intern-about = Leva o que está vazio ou cai de certeza, e não espera nada dos vizinhos.
+rawsiko-level-intern-about = Leva o que está vazio ou cai com certeza, e não espera nada dos vizinhos.
 rawsiko-level-clerk = Funcionário
-rawsiko-level-clerk-about = Trabalha e luta por toda a carta, mas deixa as fronteiras abertas.
+rawsiko-level-clerk-about = Trabalha e luta pela carta inteira, mas deixa as fronteiras abertas.
 rawsiko-level-trader = Comerciante
-rawsiko-level-trader-about = Conhece as probabilidades, guarda o que importa e para a tempo.
+rawsiko-level-trader-about = Conhece as chances, guarda o que importa e para na hora certa.
 rawsiko-level-broker = Corretor
-rawsiko-level-broker-about = Experimenta alguns planos e as respostas dos outros antes de se mexer.
+rawsiko-level-broker-about = Experimenta alguns planos e as respostas dos outros antes de se mover.
 rawsiko-level-director = Diretor
 rawsiko-level-director-about = Pesa muitos planos para o turno contra muitas respostas.
 rawsiko-level-khepri-about = Pensa a rodada inteira, por todos os lados.
 
 ## A crônica.
 rawsiko-ev-claim = { $who ->
-    [you] <b>Ocupa</b> { $places } ({ $continent })
+    [you] <b>Você</b> ocupa { $places } ({ $continent })
    *[other] <b>{ $name }</b> ocupa { $places } ({ $continent })
 }
 rawsiko-ev-place = { $who ->
-    [you] <b>Coloca</b> { $n }: { $place }
+    [you] <b>Você</b> coloca { $n }: { $place }
    *[other] <b>{ $name }</b> coloca { $n }: { $place }
 }
 rawsiko-ev-turn = { $who ->
@@ -29,63 +29,63 @@ rawsiko-ev-turn = { $who ->
 }
 rawsiko-ev-income = Novos ativos:
 rawsiko-ev-move = { $who ->
-    [you] <b>Move</b> { $n }: { $from } → { $to }
+    [you] <b>Você</b> move { $n }: { $from } → { $to }
    *[other] <b>{ $name }</b> move { $n }: { $from } → { $to }
 }
 rawsiko-ev-move-take = { $who ->
-    [you] <b>Move</b> { $n }: { $from } → { $to }, e fica com esse território
+    [you] <b>Você</b> move { $n }: { $from } → { $to }, e fica com esse território
    *[other] <b>{ $name }</b> move { $n }: { $from } → { $to }, e fica com esse território
 }
 rawsiko-ev-attack = { $who ->
-    [you] <b>Ataca</b> <b>{ $target }</b> com { $n }: { $from } → { $to }
+    [you] <b>Você</b> ataca <b>{ $target }</b> com { $n }: { $from } → { $to }
    *[other] { $whom ->
         [you] <b>{ $name }</b> ataca <b>você</b> com { $n }: { $from } → { $to }
        *[other] <b>{ $name }</b> ataca <b>{ $target }</b> com { $n }: { $from } → { $to }
     }
 }
 rawsiko-ev-fight = { $attack } contra { $defence }: { $pairs }. { $lost }
-rawsiko-dice-beats = { $one } ganha a { $other }
+rawsiko-dice-beats = { $one } ganha de { $other }
 rawsiko-dice-ties = { $one } empata com { $other }
-rawsiko-dice-loses = { $one } perde com { $other }
+rawsiko-dice-loses = { $one } perde para { $other }
 rawsiko-ev-loses = { $who ->
-    [you] <b>Perde</b> { $n }
+    [you] <b>Você</b> perde { $n }
    *[other] <b>{ $name }</b> perde { $n }
 }
 rawsiko-ev-take = { $who ->
-    [you] <b>Conquista</b> { $place }
+    [you] <b>Você</b> conquista { $place }
    *[other] <b>{ $name }</b> conquista { $place }
 }
 rawsiko-ev-empty = { $place } fica sem ninguém
 rawsiko-ev-out = { $who ->
-    [you] <b>Ficou</b> sem nada: está fora do jogo
+    [you] <b>Você</b> ficou sem nada: está fora do jogo
    *[other] <b>{ $name }</b> ficou sem nada e está fora do jogo
 }
 rawsiko-ev-out-by = { $who ->
-    [you] <b>Está</b> fora do jogo, eliminado por { $target }
+    [you] <b>Você</b> está fora do jogo, eliminado por { $target }
    *[other] { $whom ->
         [you] <b>{ $name }</b> está fora do jogo, graças a você
        *[other] <b>{ $name }</b> está fora do jogo, eliminado por { $target }
     }
 }
 rawsiko-ev-shorter = { $turns ->
-    [one] O estrangulamento aperta: o jogo tem agora { $turns } turno
-   *[other] O estrangulamento aperta: o jogo tem agora { $turns } turnos
+    [one] O estrangulamento aperta: o jogo agora tem { $turns } turno
+   *[other] O estrangulamento aperta: o jogo agora tem { $turns } turnos
 }
 rawsiko-ev-end = { $who ->
-    [you] <b>Termina</b> sua ação
+    [you] <b>Você</b> termina sua ação
    *[other] <b>{ $name }</b> termina sua ação
 }
 rawsiko-ev-trade = { $who ->
-    [you] <b>Recebe</b> { $material } ({ $symbol }) da China
+    [you] <b>Você</b> recebe { $material } ({ $symbol }) da China
    *[other] <b>{ $name }</b> recebe { $material } ({ $symbol }) da China
 }
 rawsiko-ev-trade-again = { $who ->
-    [you] <b>Recebe</b> { $material } ({ $symbol }) da China, que já tinha
+    [you] <b>Você</b> recebe { $material } ({ $symbol }) da China, que já tinha
    *[other] <b>{ $name }</b> recebe { $material } ({ $symbol }) da China, que já tinha
 }
 rawsiko-ev-over-last = O jogo termina depois do turno { $turn }
 rawsiko-ev-over-one = { $who ->
-    [you] O jogo termina no turno { $turn }: mais ninguém resta
+    [you] O jogo termina no turno { $turn }: não resta mais ninguém
    *[other] O jogo termina no turno { $turn }: só resta { $name }
 }
 rawsiko-final-out = fora do jogo; a carta era
@@ -115,7 +115,7 @@ rawsiko-assets = { $n ->
 }
 rawsiko-income = renda { $n } agora
 rawsiko-out = fora do jogo, o número { $n } a sair
-rawsiko-none-yet = ainda sem territórios
+rawsiko-none-yet = sem territórios ainda
 rawsiko-dealt = sorteados: { $places }
 rawsiko-alone = presença única em { $places }
 rawsiko-from-china = da China { $materials }
@@ -150,7 +150,7 @@ rawsiko-ways = { $n ->
 }
 rawsiko-left = cada território com seu dono, e as probabilidades de todos os conflitos
 rawsiko-world = O mundo: dono e ativos, materiais
-rawsiko-odds = Probabilidade de conquistar um território, lutando até ao fim: atacantes na vertical, defensores na horizontal. Só os dados são acaso; no empate perde o atacante.
+rawsiko-odds = Chance de conquistar um território, lutando até o fim: atacantes na vertical, defensores na horizontal. Só os dados são acaso; no empate, o atacante perde.
 
 ## O que se pergunta.
 rawsiko-ask-claim = { $which ->
@@ -200,23 +200,23 @@ rawsiko-then = depois { $n }
 rawsiko-takes = conquista { $place } com { $few } -> { $many }
 rawsiko-falls = cai com { $now } -> { $then }
 rawsiko-nobody = ninguém ao lado
-rawsiko-trade-held = já tem
+rawsiko-trade-held = você já tem
 rawsiko-trade-not-needed = sua carta não precisa
-rawsiko-trade-near = a { $name } ({ $points }) faltaria ainda { $materials }
+rawsiko-trade-near = para { $name } ({ $points }) ainda faltaria { $materials }
 
 ## O que se pode escrever.
 rawsiko-help-some = Em RAWsiko, as escolhas numeradas são só algumas das que você tem:
 rawsiko-help-all = todas as escolhas, numeradas
 rawsiko-help-what = O QUÊ
 rawsiko-help-info = consultar um território, um material ou uma aplicação: i lítio
-rawsiko-help-typed = Cada jogada pode ser escrita, com nomes tão curtos quanto quiser desde que sejam claros; os dados não se escrevem. `all` quer dizer o número mais alto.
+rawsiko-help-typed = Cada jogada pode ser escrita, com nomes tão curtos quanto você quiser, desde que sejam claros; os dados não se escrevem. `all` quer dizer o número mais alto.
 rawsiko-help-short = Assim, `m indi vie all` move tudo o que pode ir da Índia para o Vietnã.
 rawsiko-help-marks = Antes de um material, * quer dizer que sua carta precisa dele e você não o tem, e + que sua carta precisa dele e você o tem.
 rawsiko-type-such = Escreva, por exemplo, `{ $step }`.
 rawsiko-type-where = Onde?
 rawsiko-type-from = De onde?
 rawsiko-type-to = Para onde?
-rawsiko-type-which = Que territórios?
+rawsiko-type-which = Quais territórios?
 rawsiko-type-material = Que material?
 rawsiko-type-many = Quantos ativos? Acrescente um número, ou `all`.
 rawsiko-type-many-most = Quantos ativos? Acrescente um número, no máximo { $most }, ou `all`.
@@ -232,7 +232,7 @@ rawsiko-type-several = `{ $word }` pode ser { $names }: escreva mais letras.
 rawsiko-type-verbs = ocupar colocar mover atacar terminar comerciar
 
 ## Por que algo é recusado.
-rawsiko-no-unoccupied = não pode ocupar { $continent } enquanto { $unoccupied } não tem ninguém
+rawsiko-no-unoccupied = você não pode ocupar { $continent } enquanto { $unoccupied } não tem ninguém
 rawsiko-no-full = { $continent } já tem dois jogadores
 rawsiko-no-twice = você já está em { $continent }
 rawsiko-no-dealt = coube a você { $dealt }, não { $continent }
@@ -243,14 +243,14 @@ rawsiko-no-taken = { $who ->
 }
 rawsiko-no-apart = { $places } não estão ligados dentro de { $continent }
 rawsiko-no-held = { $place } não é seu
-rawsiko-no-assets = tem de ir pelo menos um ativo
+rawsiko-no-assets = pelo menos um ativo tem que ir
 rawsiko-no-left = você tem { $left } para colocar, não { $n }
 rawsiko-no-adjacent = { $from } e { $to } não são vizinhos
 rawsiko-no-unmoved = em { $from } ainda podem se mover { $unmoved }, não { $n }
 rawsiko-no-last = o último ativo não pode sair de { $from }; podem ir no máximo { $most }, não { $n }
 rawsiko-no-foreign = { $who ->
     [you] { $to } é seu
-   *[other] { $to } pertence a { $name }, por isso tem de ser atacado
+   *[other] { $to } pertence a { $name }, por isso tem que ser atacado
 }
 rawsiko-no-empty = { $to } está vazio, por isso os ativos se movem para lá sem conflito
 rawsiko-no-own = { $to } é seu, por isso os ativos se movem para lá sem conflito
@@ -270,12 +270,12 @@ rawsiko-why-completes = Completa { $name }, com { $points }.
 rawsiko-why-income = Aumenta sua renda de { $now } para { $then }.
 rawsiko-why-near = Ao lado há mais do que sua carta precisa: { $places }.
 rawsiko-why-beside = { $n ->
-    [0] Ainda ninguém está ao lado.
+    [0] Ninguém está ao lado ainda.
     [one] { $n } território ao lado é de outro jogador.
    *[other] { $n } territórios ao lado são de outros jogadores.
 }
-rawsiko-why-reach = Com { $after } em { $from } em vez de { $before }, conquista { $to } com { $many } em vez de { $few }.
-rawsiko-why-reach-needed = Com { $after } em { $from } em vez de { $before }, conquista { $to } com { $many } em vez de { $few }, e lá há { $materials }.
+rawsiko-why-reach = Com { $after } em { $from } em vez de { $before }, você conquista { $to } com { $many } em vez de { $few }.
+rawsiko-why-reach-needed = Com { $after } em { $from } em vez de { $before }, você conquista { $to } com { $many } em vez de { $few }, e lá há { $materials }.
 rawsiko-why-free = Ninguém está ao lado de { $place }: seus ativos podem ir para o que está vazio.
 rawsiko-why-nobody = Ninguém está ao lado de { $place }.
 rawsiko-why-no-dice = Vazio: { $place }. Não é preciso usar dados.
@@ -283,7 +283,7 @@ rawsiko-why-back = Com { $n } lá, { $army } poderia reconquistá-lo com { $chan
 rawsiko-why-ahead = De lá se chega no próximo turno a { $place }, que tem { $materials }.
 rawsiko-why-ahead-needed = De lá se chega no próximo turno a { $place }, e sua carta precisa do que há lá: { $materials }.
 rawsiko-why-attack = { $who ->
-    [you] Com os { $n } que podem ir, conquista { $to } ({ $assets }) com { $chance }; em média custa { $lost } contra { $killed }.
+    [you] Com os { $n } que podem ir, você conquista { $to } ({ $assets }) com { $chance }; em média custa { $lost } contra { $killed }.
    *[other] Com os { $n } que podem ir, conquista { $to } a { $name } ({ $assets }) com { $chance }; em média custa { $lost } a você e { $killed } a { $name }.
 }
 rawsiko-why-last = { $who ->
@@ -291,25 +291,25 @@ rawsiko-why-last = { $who ->
    *[other] É o último território de { $name }, que ficaria fora do jogo.
 }
 rawsiko-why-takes = { $who ->
-    [you] Perderia { $materials }.
+    [you] Você perderia { $materials }.
    *[other] { $name } perderia { $materials }.
 }
 rawsiko-why-takes-income = { $who ->
-    [you] Perderia { $materials }, e { $n } de renda.
+    [you] Você perderia { $materials }, e { $n } de renda.
    *[other] { $name } perderia { $materials }, e { $n } de renda.
 }
 rawsiko-why-best = O melhor ataque que resta é de { $from } a { $to }: { $chance }, por nada de que sua carta precise.
 rawsiko-why-best-needed = O melhor ataque que resta é de { $from } a { $to }: { $chance }, por { $materials }.
 rawsiko-why-no-attack = Nada do que resta atacar traz algo de novo.
 rawsiko-why-weakest = Sua fronteira mais fraca é { $place }: { $army } a conquistaria com { $chance }.
-rawsiko-why-holds = { $place } cairia perante { $army } com { $then } em vez de { $now }.
-rawsiko-why-holds-same = { $place } cairia perante { $army } com { $now } de qualquer modo.
+rawsiko-why-holds = { $place } cairia diante de { $army } com { $then } em vez de { $now }.
+rawsiko-why-holds-same = { $place } cairia diante de { $army } com { $now } de qualquer modo.
 rawsiko-why-empties = { $place } fica vazio, o que não custa nenhum material.
 rawsiko-why-empties-loses = { $place } fica vazio, o que custa { $materials }.
 rawsiko-why-empties-breaks = { $place } fica vazio, o que custa { $materials } e quebra { $names }.
 rawsiko-why-stays = { $n } ficariam em { $place }, sem ninguém ao lado.
 rawsiko-why-stays-threat = { $n } ficariam em { $place }, que { $army } poderia conquistar com { $chance }.
-rawsiko-why-nearest = O mais próximo na sua carta: { $name } ({ $points }), a que falta { $materials }. { $lie }.
+rawsiko-why-nearest = O mais próximo na sua carta: { $name } ({ $points }), em que falta { $materials }. { $lie }.
 rawsiko-why-lies = { $material } existe em { $places }
 
 ## As regras.
@@ -321,17 +321,17 @@ rawsiko-rules-board-text = 44 territórios em 6 continentes, ligados por frontei
 rawsiko-rules-card = Sua carta
 rawsiko-rules-card-text = Você recebe uma carta com quatro aplicações, como celulares ou turbinas eólicas, e não a mostra. No fim, uma aplicação vale seus pontos se você tiver todos os materiais de que ela precisa, e nada se faltar um só. As quatro juntas valem 46 pontos.
 rawsiko-rules-setup = Antes do primeiro turno
-rawsiko-rules-setup-text = Começa um jogador sorteado. Um após o outro, todos ocupam territórios ligados entre si de um continente; depois volta-se pela ordem inversa: o último ocupa logo outra vez.
+rawsiko-rules-setup-text = Começa um jogador sorteado. Um após o outro, todos ocupam territórios ligados entre si de um continente; depois a ordem se inverte: o último ocupa logo outra vez.
 rawsiko-rules-setup-shared = Enquanto houver um continente sem jogadores, é um desses que você tem de escolher. Depois você pode se juntar a outro jogador em um continente, mas não onde já estão dois, nem onde você já está.
 rawsiko-rules-setup-assets = Cada território ocupado recebe um ativo; os ativos extras vão para onde você quiser.
-rawsiko-rules-setup-row = Jogadores: { $players }. Territórios ocupados: primeiro { $first }, depois { $second }. Ativos extra: { $assets }. Turnos: { $turns }.
+rawsiko-rules-setup-row = Jogadores: { $players }. Territórios ocupados: primeiro { $first }, depois { $second }. Ativos extras: { $assets }. Turnos: { $turns }.
 rawsiko-rules-turn = Um turno
 rawsiko-rules-turn-invest = Investimento, a partir do segundo turno: conte seus materiais diferentes. A cada três você recebe um ativo, arredondado ao número mais próximo. Coloque-os todos nos seus territórios.
 rawsiko-rules-turn-act = Ação: um jogador após o outro envia ativos para territórios vizinhos e diz quando chega. Cada ativo se move uma vez.
 rawsiko-rules-turn-empty = Um território vazio passa a ser seu quando ativos chegam lá. Um que você deixe sem nada não é de ninguém.
 rawsiko-rules-conflict = Conflitos
-rawsiko-rules-conflict-text = Contra o território de outro jogador você envia de um a três ativos que ainda não se moveram; o dono responde com os que lá estão, três no máximo. Cada um lança um dado por ativo. Comparam-se os dados mais altos, depois os segundos, depois os terceiros; um dado sem adversário não conta. Quem mostra menos perde um ativo, e dados iguais custam um ao atacante.
+rawsiko-rules-conflict-text = Contra o território de outro jogador você envia de um a três ativos que ainda não se moveram; o dono responde com os que estão lá, três no máximo. Cada um lança um dado por ativo. Os dados mais altos são comparados, depois os segundos, depois os terceiros; um dado sem adversário não conta. Quem tira menos perde um ativo, e dados iguais custam um ao atacante.
 rawsiko-rules-conflict-end = Quando o último defensor desaparece, todos os atacantes que restam entram e não se movem mais neste turno. Caso contrário, ficam em casa e podem tentar outra vez, lá ou em outro lugar. Quem não tem mais nenhum ativo no tabuleiro está fora do jogo.
 rawsiko-rules-end = O fim
-rawsiko-rules-end-text = Ganha quem tem mais pontos. Se forem iguais, compara-se o número de aplicações completas, depois o de materiais diferentes, depois o de territórios; se tudo for igual, o lugar é dividido.
-rawsiko-rules-end-out = Quem está fora do jogo vem depois de todos os outros, o último a sair à frente. Quem fica só ganha de imediato.
+rawsiko-rules-end-text = Ganha quem tem mais pontos. Em caso de empate, compara-se o número de aplicações completas, depois o de materiais diferentes, depois o de territórios; se tudo for igual, o lugar é dividido.
+rawsiko-rules-end-out = Quem está fora do jogo vem depois de todos os outros, o último a sair à frente. Quem fica sozinho ganha na hora.

@@ -82,7 +82,7 @@ tty-ra-farmer = Olha para os pontos desta era e leva o que há.
 tty-ra-potter = Também constrói para as próximas eras, mas não liga para o valor dos sóis.
 tty-ra-scribe = Avalia cada lote para todos e dá lances pelo que ele vale.
 tty-ra-vizier = Pensa alguns leilões à frente.
-tty-ra-pharaoh = Pensa a era até ao fim.
+tty-ra-pharaoh = Pensa a era até o fim.
 tty-ra-khepri = Pensa em tudo por muitos lados e não esquece nada.
 
 ## Rá: ajuda, perguntas, escolhas.
