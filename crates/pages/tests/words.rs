@@ -42,7 +42,9 @@ const SAME: [(&str, &str); 5] = [
 ];
 
 /// Keys that are put together from a part and a rest. Kept tiny: a whole key can be searched for.
-const BUILT_FROM: [&str; 18] = [
+const BUILT_FROM: [&str; 20] = [
+    "ra-kingdom-",
+    "ra-reign-",
     "glossary-",
     "names-",
     "table-names-",

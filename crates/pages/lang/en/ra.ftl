@@ -519,3 +519,32 @@ table-set-names = { names-title }
 table-names-rulebook = { names-rulebook }
 table-names-first = { names-first }
 table-names-2023 = { names-2023 }
+
+# The kingdoms of the epochs, and the end.
+ra-kingdom-1 = Old Kingdom
+ra-reign-1 = Old Kingdom, 2665–2155 BC
+ra-kingdom-2 = Middle Kingdom
+ra-reign-2 = Middle Kingdom, 2130–1650 BC
+ra-kingdom-3 = New Kingdom
+ra-reign-3 = New Kingdom, 1555–1080 BC
+ra-ev-reign = { $who ->
+    [you] Epoch { $epoch } ({ $reign }): you begin, with the highest sun
+   *[other] Epoch { $epoch } ({ $reign }): { $name } begins, with the highest sun
+}
+ra-by-one = By one point!
+ra-course = Epoch by epoch
+ra-stand-lead = { $n ->
+    [0] You are first, level on points with the next.
+    [one] You are first, { $n } point ahead.
+   *[other] You are first, { $n } points ahead.
+}
+ra-stand-behind = { $n ->
+    [0] You are { $rank }, level on points with the leader.
+    [one] You are { $rank }, { $n } point behind the leader.
+   *[other] You are { $rank }, { $n } points behind the leader.
+}
+ra-stand-best = Nobody made more of this epoch than you.
+ra-stand-epoch = { $n ->
+    [one] The best made { $n } point more of this epoch than you.
+   *[other] The best made { $n } points more of this epoch than you.
+}

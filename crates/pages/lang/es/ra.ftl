@@ -511,3 +511,32 @@ table-set-names = { names-title }
 table-names-rulebook = { names-rulebook }
 table-names-first = { names-first }
 table-names-2023 = { names-2023 }
+
+# Los reinos de las épocas, y el final.
+ra-kingdom-1 = Reino Antiguo
+ra-reign-1 = Reino Antiguo, 2665–2155 a. C.
+ra-kingdom-2 = Reino Medio
+ra-reign-2 = Reino Medio, 2130–1650 a. C.
+ra-kingdom-3 = Reino Nuevo
+ra-reign-3 = Reino Nuevo, 1555–1080 a. C.
+ra-ev-reign = { $who ->
+    [you] Época { $epoch } ({ $reign }): empiezas tú, con el sol más alto
+   *[other] Época { $epoch } ({ $reign }): empieza { $name }, con el sol más alto
+}
+ra-by-one = ¡Por un punto!
+ra-course = Época por época
+ra-stand-lead = { $n ->
+    [0] Vas en cabeza, igualado a puntos con el siguiente.
+    [one] Vas en cabeza, con { $n } punto de ventaja.
+   *[other] Vas en cabeza, con { $n } puntos de ventaja.
+}
+ra-stand-behind = { $n ->
+    [0] Vas { $rank }, igualado a puntos con el primero.
+    [one] Vas { $rank }, a { $n } punto del primero.
+   *[other] Vas { $rank }, a { $n } puntos del primero.
+}
+ra-stand-best = Nadie ha sacado más puntos que tú en esta época.
+ra-stand-epoch = { $n ->
+    [one] El mejor ha sacado { $n } punto más que tú en esta época.
+   *[other] El mejor ha sacado { $n } puntos más que tú en esta época.
+}

@@ -514,3 +514,32 @@ table-set-names = { names-title }
 table-names-rulebook = { names-rulebook }
 table-names-first = { names-first }
 table-names-2023 = { names-2023 }
+
+# Les empires des époques, et la fin.
+ra-kingdom-1 = Ancien Empire
+ra-reign-1 = Ancien Empire, 2665–2155 av. J.-C.
+ra-kingdom-2 = Moyen Empire
+ra-reign-2 = Moyen Empire, 2130–1650 av. J.-C.
+ra-kingdom-3 = Nouvel Empire
+ra-reign-3 = Nouvel Empire, 1555–1080 av. J.-C.
+ra-ev-reign = { $who ->
+    [you] Époque { $epoch } ({ $reign }) : vous commencez, avec le plus haut soleil
+   *[other] Époque { $epoch } ({ $reign }) : { $name } commence, avec le plus haut soleil
+}
+ra-by-one = D’un seul point !
+ra-course = Époque par époque
+ra-stand-lead = { $n ->
+    [0] Vous menez, à égalité de points avec le suivant.
+    [one] Vous menez, avec { $n } point d’avance.
+   *[other] Vous menez, avec { $n } points d’avance.
+}
+ra-stand-behind = { $n ->
+    [0] Vous êtes { $rank }, à égalité de points avec le premier.
+    [one] Vous êtes { $rank }, à { $n } point du premier.
+   *[other] Vous êtes { $rank }, à { $n } points du premier.
+}
+ra-stand-best = Personne n’a fait mieux que vous dans cette époque.
+ra-stand-epoch = { $n ->
+    [one] Le meilleur a fait { $n } point de plus que vous dans cette époque.
+   *[other] Le meilleur a fait { $n } points de plus que vous dans cette époque.
+}

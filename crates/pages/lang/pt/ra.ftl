@@ -519,3 +519,33 @@ table-set-names = { names-title }
 table-names-rulebook = { names-rulebook }
 table-names-first = { names-first }
 table-names-2023 = { names-2023 }
+
+# Os reinos das eras, e o fim.
+ra-kingdom-1 = Reino Antigo
+ra-reign-1 = Reino Antigo, 2665–2155 a.C.
+ra-kingdom-2 = Reino Médio
+ra-reign-2 = Reino Médio, 2130–1650 a.C.
+ra-kingdom-3 = Reino Novo
+ra-reign-3 = Reino Novo, 1555–1080 a.C.
+ra-ev-reign = { $who ->
+    [you] Era { $epoch } ({ $reign }): você começa, com o sol mais alto
+   *[other] Era { $epoch } ({ $reign }): { $name } começa, com o sol mais alto
+}
+ra-by-one = Por um ponto!
+ra-course = Era por era
+ra-stand-lead = { $n ->
+    [0] Você está em 1.º, empatado em pontos com o seguinte.
+    [one] Você está em 1.º, { $n } ponto à frente.
+   *[other] Você está em 1.º, { $n } pontos à frente.
+}
+ra-stand-behind = { $n ->
+    [0] Você está em { $rank }, empatado em pontos com o líder.
+    [one] Você está em { $rank }, { $n } ponto atrás do líder.
+   *[other] Você está em { $rank }, { $n } pontos atrás do líder.
+}
+ra-stand-best = Ninguém fez mais pontos do que você nesta era.
+ra-stand-epoch = { $n ->
+    [0] O melhor fez { $n } pontos a mais do que você nesta era.
+    [one] O melhor fez { $n } ponto a mais do que você nesta era.
+   *[other] O melhor fez { $n } pontos a mais do que você nesta era.
+}

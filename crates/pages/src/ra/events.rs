@@ -137,8 +137,9 @@ fn line<'a>(look: &Look<'a>, event: &Event) -> Option<Line<'a>> {
             by(mine, "ra-ev-scored", vec![("points", signed(points[mine].total()).into())], Picture::None)
         }
         Event::EpochBegan { epoch, first } => {
-            let gaps = vec![("epoch", (*epoch).into())];
-            table("ra-ev-epoch", [look.about(*first).to_vec(), gaps].concat())
+            let reign = look.say(&format!("ra-reign-{epoch}"));
+            let gaps = vec![("epoch", (*epoch).into()), ("reign", reign.into())];
+            table("ra-ev-reign", [look.about(*first).to_vec(), gaps].concat())
         }
         Event::GameWon { seat } => by(*seat, "ra-ev-won", vec![], Picture::None),
     }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use ra::{EPOCHS, EpochEnd, Event, Holding, Points, State, Tile, View};
 
 use super::look::{Look, count, dunes, god_of, icon, points, slot_class, token};
-use crate::Scored;
+use crate::{Scored, Sitter};
 
 /// All that the table of an epoch shows.
 pub(super) struct Tally<'a> {
@@ -116,6 +116,7 @@ pub(super) fn scoring(look: &Look<'_>) -> Markup {
             (banner(look, &tally))
             (table(look, &tally, rows))
             (cards(look, &tally, rows))
+            @if tally.is_last() { (course(look)) }
             p class="skip" {
                 button type="button" class="iconbtn" {
                     (look.say("ra-skip")) kbd aria-hidden="true" { (look.say("table-space")) }
@@ -129,18 +130,24 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
     let epoch = ("epoch", tally.epoch.into());
     let why = if tally.why == EpochEnd::RaTrackFull { "ra" } else { "suns" };
     html! {
-        div class="ban card" {
+        div class={ "ban card" @if person_won(look, tally) { " victory" } } {
             div class="herosky" {}
+            span class="rays" aria-hidden="true" {}
             (dunes())
             (icon(if tally.is_last() { "crown" } else { "epoch" }, "bc"))
             div {
                 @if let Some(winner) = tally.winner() {
                     h1 { (look.of("ra-wins", winner, &[("n", tally.scores[winner].unwrap_or_default().into())])) }
-                    p { (lead(look, tally, winner)) " " (place(look, tally)) " " (notes(look, tally)) }
+                    p {
+                        @if margin(tally, winner) == Some(1) { b class="close" { (look.say("ra-by-one")) } " " }
+                        (lead(look, tally, winner)) " " (place(look, tally)) " " (notes(look, tally))
+                    }
                     @if !look.scene.next.is_empty() { p { b { (crate::around::invited(look.scene)) } } }
                 } @else {
                     h1 { (look.fill("ra-score-title", &[epoch])) }
+                    p class="reigned" { (look.say(&format!("ra-reign-{}", tally.epoch))) }
                     p {
+                        b { (standing(look, tally)) } " "
                         (look.fill("ra-score-why", &[("why", why.into()), ("n", tally.before.ra_spaces.into())]))
                         " " (notes(look, tally))
                     }
@@ -157,17 +164,79 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
                     }
                 }
             }
-            @if tally.is_last() && !look.scene.trail.replay { (crate::around::again(look.scene)) }
+            @if tally.is_last() && !look.scene.trail.replay {
+                a class="b" href=(look.scene.trail.address(0)) { span class="col" { span { (look.say("replay-watch")) } } }
+                (crate::around::again(look.scene))
+            }
         }
     }
 }
 
+/// Who came second.
+fn second(tally: &Tally<'_>) -> Option<Seat> {
+    Seat::all(tally.holdings.len()).find(|seat| tally.rank(*seat) == Some(2))
+}
+
+/// By how many points the winner is ahead.
+fn margin(tally: &Tally<'_>, winner: Seat) -> Option<i32> {
+    Some(tally.scores[winner]? - tally.scores[second(tally)?]?)
+}
+
 /// How far the winner is ahead.
 fn lead(look: &Look<'_>, tally: &Tally<'_>, winner: Seat) -> String {
-    let second = Seat::all(tally.holdings.len()).find(|seat| tally.rank(*seat) == Some(2));
-    let Some(second) = second else { return String::new() };
-    let by = tally.scores[winner].unwrap_or_default() - tally.scores[second].unwrap_or_default();
+    let (Some(second), Some(by)) = (second(tally), margin(tally, winner)) else { return String::new() };
     look.of("ra-lead", second, &[("n", by.into())])
+}
+
+/// Whether a person won: that is another moment than the victory of a bot.
+fn person_won(look: &Look<'_>, tally: &Tally<'_>) -> bool {
+    let chair = tally.winner().and_then(|winner| look.scene.chairs.get(winner));
+    chair.is_some_and(|chair| matches!(chair.sitter, Sitter::Person { .. }))
+}
+
+/// Where the viewer stands after an epoch that is not the last; where scores are hidden, what it brought beside the best.
+fn standing(look: &Look<'_>, tally: &Tally<'_>) -> String {
+    let Some(me) = look.me() else { return String::new() };
+    let others = || Seat::all(tally.holdings.len()).filter(move |seat| *seat != me);
+    if let (Some(rank), Some(mine)) = (tally.rank(me), tally.scores[me]) {
+        let best = others().filter_map(|seat| tally.scores[seat]).max().unwrap_or_default();
+        let rank_words = look.fill("ra-rank", &[("rank", rank.into())]);
+        return match rank {
+            1 => look.fill("ra-stand-lead", &[("n", (mine - best).into())]),
+            _ => look.fill("ra-stand-behind", &[("rank", rank_words.into()), ("n", (best - mine).into())]),
+        };
+    }
+    let best = others().map(|seat| tally.points[seat].total()).max().unwrap_or_default();
+    match best - tally.points[me].total() {
+        behind @ 1.. => look.fill("ra-stand-epoch", &[("n", behind.into())]),
+        _ => look.say("ra-stand-best"),
+    }
+}
+
+/// What every epoch brought, once the game is over: it was counted before everybody.
+fn course(look: &Look<'_>) -> Markup {
+    let seats = || look.view().seats.iter();
+    html! {
+        section class="course card" aria-labelledby="course" {
+            h2 id="course" { (look.say("ra-course")) }
+            table {
+                thead { tr {
+                    td {}
+                    @for (seat, _) in seats() { th scope="col" { (token(seat, "s")) span class="sr" { (look.name(seat)) } } }
+                } }
+                tbody {
+                    @for epoch in 1..=EPOCHS {
+                        tr {
+                            th scope="row" { (look.say(&format!("ra-reign-{epoch}"))) }
+                            @for (_, player) in seats() {
+                                td { @if let Some(brought) = player.scored.get(usize::from(epoch - 1)) { (points(*brought, "")) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// What nobody could reckon from the figures: a score that stopped at 0, and places that points alone do not give.
@@ -301,13 +370,14 @@ fn after(look: &Look<'_>, tally: &Tally<'_>, seat: Seat) -> Markup {
 /// The same as a card a player, for phones.
 fn cards(look: &Look<'_>, tally: &Tally<'_>, rows: &[Row]) -> Markup {
     let winner = tally.winner();
-    let open = winner.or(look.me()).unwrap_or(Seat::FIRST);
+    // At the end all are open: whose alone was would be seen to have won before it is counted.
+    let open = |seat| tally.is_last() || seat == look.me().unwrap_or(Seat::FIRST);
     html! {
         div class="scards" {
             @for seat in Seat::all(tally.holdings.len()) {
                 // Whoever learns compares: what is explained is seen of everybody.
                 details class={ "card sc" @if look.me() == Some(seat) { " me" } } data-seat=(super::look::letter(seat))
-                    open[seat == open || look.scene.held.is_some()] {
+                    open[open(seat) || look.scene.held.is_some()] {
                     summary {
                         (player(look, seat, winner))
                         span class="what" {

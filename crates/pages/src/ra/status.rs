@@ -69,6 +69,7 @@ pub(super) fn head(look: &Look<'_>) -> Markup {
     let view = look.view();
     let scores = if view.options.scores == Scores::Hidden { "hidden" } else { "open" };
     let epoch = look.fill("ra-epoch", &[("n", view.epoch.into()), ("of", EPOCHS.into())]);
+    let reign = look.say(&format!("ra-reign-{}", view.epoch));
     html! {
         span class="where hide-s" {
             (look.rich("ra-where", &[("n", view.seats.seats().into()), ("scores", scores.into())]))
@@ -76,8 +77,8 @@ pub(super) fn head(look: &Look<'_>) -> Markup {
         span class="sp" {}
         span class="epochs" {
             @for n in 1..=EPOCHS { (icon("epoch", if n <= view.epoch { "" } else { "off" })) }
-            span class="hide-s" { (epoch) }
-            span class="sr only-phone" { (epoch) }
+            span class="hide-s" title=(reign) { (epoch) span class="reign" { " · " (look.say(&format!("ra-kingdom-{}", view.epoch))) } }
+            span class="sr only-phone" { (epoch) ", " (reign) }
         }
         button type="button" class="only-phone stat" data-open="bag"
             aria-label=(look.fill("ra-bag-stat", &[("n", view.bag.total().into())])) {

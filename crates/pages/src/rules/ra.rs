@@ -4,7 +4,7 @@ mod scoring;
 
 use game::GameOptions;
 use maud::{Markup, html};
-use ra::{CENTRE_START, Options, START_SCORE, TRACK_SPACES, Tile, TileCounts, sun_groups};
+use ra::{CENTRE_START, EPOCHS, Options, START_SCORE, TRACK_SPACES, Tile, TileCounts, sun_groups};
 
 use crate::art::{sun, tile};
 use crate::assets::picture;
@@ -50,7 +50,10 @@ pub(super) fn rules(shell: &Shell<'_>) -> Markup {
 }
 
 fn aim(words: Words) -> Markup {
-    html! { p { (words.say("rules-aim-text")) } }
+    html! {
+        p { (words.say("rules-aim-text")) }
+        ol class="reigns" { @for epoch in 1..=EPOCHS { li { (words.say(&format!("ra-reign-{epoch}"))) } } }
+    }
 }
 
 fn setup(words: Words) -> Markup {

@@ -3,7 +3,8 @@
 use game::{GameOptions, Language, Told};
 use pages::Words;
 use ra::{
-    CENTRE_START, CIVILISATION, GOD, GOLD, Options, START_SCORE, State, TRACK_SPACES, Tile, TileCounts, sun_groups,
+    CENTRE_START, CIVILISATION, EPOCHS, GOD, GOLD, Options, START_SCORE, State, TRACK_SPACES, Tile, TileCounts,
+    sun_groups,
 };
 
 use crate::page::Page;
@@ -18,6 +19,9 @@ pub(super) fn rules(words: Words) -> String {
     page.title("rules-title");
     page.chapter("rules-aim");
     page.say("rules-aim-text");
+    for epoch in 1..=EPOCHS {
+        page.line(&format!("{epoch}  {}", words.say(&format!("ra-reign-{epoch}"))));
+    }
     page.chapter("rules-setup");
     let tiles = TileCounts::full().total();
     page.fill(
