@@ -206,7 +206,7 @@ scenario('a phone tells scores and what the lot is worth, as a laptop does', asy
   const page = await enter({ viewport: SMALL, reducedMotion: 'reduce' });
   await begin(page, 6);
   const bar = page.locator('#act .prompt.main p');
-  assert.match(await bar.innerText(), /^Lot: now 0 → 0 · monuments 0 → 6$/);
+  assert.match(await bar.innerText(), /^Lot: monuments 0 → 6$/);
   const seen = await page.evaluate(() => {
     const cut = (one) => one.scrollHeight > one.clientHeight + 1;
     const row = (one) => Math.round(one.getBoundingClientRect().top / 10);

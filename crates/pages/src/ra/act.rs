@@ -145,18 +145,17 @@ fn gaps<'a>(look: &Look<'_>, change: &LotChange) -> [(&'static str, FluentValue<
     ]
 }
 
-/// What the lot would bring the viewer, in sentences.
+/// What the lot would change for the viewer, in sentences.
 fn lot_change(look: &Look<'_>) -> Markup {
     let Some(change) = at_stake(look) else { return html! {} };
     let gaps = gaps(look, &change);
-    let key = match change.sun {
-        Some(_) => "ra-with-lot-sun",
-        None if change.monuments.0 != change.monuments.1 => "ra-with-lot-monuments",
-        None => "ra-with-lot",
-    };
+    let figures = figures(look, &change);
+    let same = figures.is_empty() && change.lost.is_empty() && change.chosen.is_empty();
+    let lead = if change.sun.is_some() { "ra-with-lot-sun" } else { "ra-with-lot" };
     html! {
-        span class="hide-s" {
-            (look.rich(key, &gaps))
+        span class="stake hide-s" {
+            @if same { (look.say("ra-with-lot-same")) }
+            @if !figures.is_empty() { (look.rich(lead, &gaps)) " " (joined(&figures)) }
             @if !change.lost.is_empty() { " " (look.rich("ra-with-lot-lost", &gaps)) }
             @if !change.chosen.is_empty() {
                 @let best = [("n", change.chosen.len().into()), ("lost", look.listed(&change.chosen).into())];
@@ -164,6 +163,23 @@ fn lot_change(look: &Look<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The figures that the lot changes, and no others.
+fn figures(look: &Look<'_>, change: &LotChange) -> Vec<Markup> {
+    let gaps = gaps(look, change);
+    let mut figures = Vec::new();
+    if change.now.0 != change.now.1 {
+        figures.push(look.rich("ra-with-lot-now", &gaps));
+    }
+    if change.monuments.0 != change.monuments.1 {
+        figures.push(look.rich("ra-brief-monuments", &gaps));
+    }
+    figures
+}
+
+fn joined(parts: &[Markup]) -> Markup {
+    html! { @for (place, part) in parts.iter().enumerate() { @if place > 0 { " · " } (part) } }
 }
 
 /// The same in a few words, for phones: it stands there instead of a sentence that only says what the buttons say.
@@ -179,13 +195,17 @@ fn brief(look: &Look<'_>) -> Option<Markup> {
     };
     let change = at_stake(look).filter(|_| general)?;
     let gaps = gaps(look, &change);
-    let key = if change.sun.is_some() { "ra-brief-sun" } else { "ra-brief" };
+    let mut parts = figures(look, &change);
+    if !change.lost.is_empty() {
+        parts.push(look.rich("ra-brief-lost", &gaps));
+    }
+    if !change.chosen.is_empty() {
+        parts.push(look.rich("ra-brief-choose", &gaps));
+    }
+    let lead = if change.sun.is_some() { "ra-brief-sun" } else { "ra-brief" };
     Some(html! {
-        span class="brief" {
-            (look.rich(key, &gaps))
-            @if !change.lost.is_empty() { " · " (look.rich("ra-brief-lost", &gaps)) }
-            @if !change.chosen.is_empty() { " · " (look.rich("ra-brief-choose", &gaps)) }
-            @if change.monuments.0 != change.monuments.1 { " · " (look.rich("ra-brief-monuments", &gaps)) }
+        span class="stake brief" {
+            @if parts.is_empty() { (look.say("ra-brief-same")) } @else { (look.rich(lead, &gaps)) " " (joined(&parts)) }
         }
     })
 }

@@ -189,6 +189,11 @@ fn suns(look: &Look<'_>, seat: Seat) -> Markup {
 
 fn single(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
     let now = &worth.now;
+    // Nothing for no tile says nothing.
+    let figure = |tiles: &[Tile], worth_now: i16| {
+        let held = tiles.iter().any(|tile| worth.holding.count(*tile) > 0);
+        html! { @if held || worth_now != 0 { (points(worth_now, "")) } }
+    };
     html! {
         div class="grp sing" {
             ul class="row" {
@@ -198,10 +203,10 @@ fn single(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Markup {
             }
             @if playing {
                 div class="cells lbl" {
-                    span { (points(now.gods, "")) }
-                    span { (points(now.gold, "")) }
-                    span { (points(now.pharaohs, "")) }
-                    span class="w2" { (points(now.river, "")) }
+                    span { (figure(&[Tile::God], now.gods)) }
+                    span { (figure(&[Tile::Gold], now.gold)) }
+                    span { (figure(&[Tile::Pharaoh], now.pharaohs)) }
+                    span class="w2" { (figure(&[Tile::Nile, Tile::Flood], now.river)) }
                 }
             } @else {
                 div class="lbl" { "\u{a0}" }
@@ -226,7 +231,7 @@ fn monuments(look: &Look<'_>, seat: Seat, worth: &Worth, playing: bool) -> Marku
     html! {
         div class="grp mon" {
             ul class="row" { @for tile in Tile::MONUMENTS { (look.slot(seat, tile, worth.holding.count(tile))) } }
-            div class="lbl" { @if playing { (look.rich(key, &gaps)) } @else { "\u{a0}" } }
+            div class="lbl" { @if playing && worth.monument_kinds() > 0 { (look.rich(key, &gaps)) } @else { "\u{a0}" } }
         }
     }
 }

@@ -101,8 +101,10 @@ fn group(look: &Look<'_>, me: Seat, worth: &Worth, glyph: &str, name: &str, tile
         div class=(class) {
             span class="cap" { (icon(&format!("g-{glyph}"), "")) (look.say(name)) }
             ul class="row" { @for tile in tiles { (slot(look, me, *tile, worth.holding.count(*tile))) } }
-            // What would be scored now is scored no more once the game is over.
-            span class="lbl" { @if look.view().winner.is_none() { (label) } }
+            // What would be scored now is scored no more once the game is over; nothing for no tile says nothing.
+            @let held = tiles.iter().any(|tile| worth.holding.count(*tile) > 0);
+            @let counts = held || glyph == "civ" || glyph == "pharaoh" && worth.now.pharaohs != 0;
+            span class="lbl" { @if look.view().winner.is_none() && counts { (label) } @else { "\u{a0}" } }
         }
     }
 }
