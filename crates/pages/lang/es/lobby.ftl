@@ -54,7 +54,7 @@ tables-free = { $count ->
    *[other] { $count } sillas libres
 }
 tables-free-chair = Silla libre
-tables-dealing = se están mezclando las losetas
+tables-dealing = se está haciendo el reparto
 tables-my-move = es tu turno
 tables-waits = a la espera de { $name }
 tables-won = ganó { $name }
@@ -66,7 +66,7 @@ tables-look = Ver
 ## La sala
 
 room-title = La mesa se reúne
-room-dealing = Mezclando…
+room-dealing = Repartiendo…
 room-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores

@@ -54,7 +54,7 @@ tables-free = { $count ->
    *[other] { $count } chaises libres
 }
 tables-free-chair = Chaise libre
-tables-dealing = les tuiles sont mélangées
+tables-dealing = le tirage est en cours
 tables-my-move = c’est à vous
 tables-waits = attend { $name }
 tables-won = { $name } a gagné
@@ -66,7 +66,7 @@ tables-look = Voir
 ## La salle
 
 room-title = La table se réunit
-room-dealing = Mélange en cours…
+room-dealing = Tirage en cours…
 room-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

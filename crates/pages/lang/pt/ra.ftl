@@ -536,9 +536,9 @@ ra-ev-reign = { $who ->
 ra-by-one = Por um ponto!
 ra-course = Era por era
 ra-stand-lead = { $n ->
-    [0] Você está em 1.º, empatado em pontos com o seguinte.
-    [one] Você está em 1.º, { $n } ponto à frente.
-   *[other] Você está em 1.º, { $n } pontos à frente.
+    [0] Você está em 1º, empatado em pontos com o seguinte.
+    [one] Você está em 1º, { $n } ponto à frente.
+   *[other] Você está em 1º, { $n } pontos à frente.
 }
 ra-stand-behind = { $n ->
     [0] Você está em { $rank }, empatado em pontos com o líder.

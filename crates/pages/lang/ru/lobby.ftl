@@ -56,7 +56,7 @@ tables-free = { $count ->
    *[other] { $count } свободного места
 }
 tables-free-chair = Свободное место
-tables-dealing = жетоны перемешиваются
+tables-dealing = идёт раздача
 tables-my-move = ваш ход
 tables-waits = ход за игроком { $name }
 tables-won = победитель: { $name }
