@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 
 use crate::shell::{program, run as run_command, say, sh};
-use crate::{api, browser, fuzz, python, setup, tidy};
+use crate::{api, browser, deny, fuzz, python, setup, tidy};
 
 /// Long enough to find a parser that panics, short enough for every change.
 const FUZZ_SECONDS: u32 = 20;
@@ -13,9 +13,10 @@ const FUZZ_SECONDS: u32 = 20;
 /// A check with its name in the summary.
 type Check = (&'static str, fn() -> Result<()>);
 
-const CHECKS: [Check; 9] = [
+const CHECKS: [Check; 10] = [
     ("set-up", setup::run),
     ("format and tidiness", neat),
+    ("dependencies", || deny::run(None)),
     ("lints", lints),
     ("documents", documents),
     ("tests", tests),

@@ -4,6 +4,7 @@ mod api;
 mod arrows;
 mod browser;
 mod ci;
+mod deny;
 mod full;
 mod fuzz;
 mod load;
@@ -30,10 +31,16 @@ struct Cli {
 enum Task {
     /// Install what the other tasks need and this machine lacks
     Setup,
-    /// Everything a change must pass: set-up, format, lint, docs, tidiness, tests, a short fuzzing, the API, the module for Python, whole games in a browser
+    /// Everything a change must pass: set-up, format, dependencies, lint, docs, tidiness, tests, a short fuzzing, the API, the module for Python, whole games in a browser
     Ci,
     /// Check what no compiler checks: which crate may know which, file lengths, leftovers
     Tidy,
+    /// Check sources, licences and advisories of everything that is built in
+    Deny {
+        /// A checkout of the RustSec database: write `advisories.toml` anew from it first
+        #[arg(long)]
+        database: Option<std::path::PathBuf>,
+    },
     /// Write the golden files anew; read the difference before you commit it
     Bless,
     /// Feed the record parser with anything
@@ -81,6 +88,7 @@ fn run(task: Task) -> Result<()> {
         Task::Setup => setup::run(),
         Task::Ci => ci::run(),
         Task::Tidy => tidy::run(),
+        Task::Deny { database } => deny::run(database.as_deref()),
         Task::Bless => ci::bless(),
         Task::Fuzz { seconds } => {
             setup::run()?;
