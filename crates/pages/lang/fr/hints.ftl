@@ -41,7 +41,7 @@ hint-god-gain = { $n ->
     [one] Elle vous apporte environ <b>{ $n }</b> point de plus que le dieu.
    *[other] Elle vous apporte environ <b>{ $n }</b> points de plus que le dieu.
 }
-hint-no-god = Aucune tuile ne vaut un dieu à présent : la meilleure est { $tile }.
+hint-no-god = Aucune tuile ne vaut un dieu à présent : la meilleure est { $tile }.
 hint-loss = { $n ->
     [one] C’est ce qui coûte le moins : environ <b>{ $n }</b> point.
    *[other] C’est ce qui coûte le moins : environ <b>{ $n }</b> points.
@@ -52,7 +52,7 @@ hint-wins-lot = Dans { $percent } des parties imaginées, vous gagnez le lot.
 hint-goes = Le lot va à { $name } dans { $percent } des parties imaginées.
 hint-stays = Personne ne le prend dans { $percent } des parties imaginées.
 hint-next = En tirant, vous gagnez le prochain lot dans { $percent } des parties imaginées.
-hint-next-both = En tirant, vous gagnez le prochain lot dans { $percent } des parties imaginées ; en invoquant, dans { $other }.
+hint-next-both = En tirant, vous gagnez le prochain lot dans { $percent } des parties imaginées ; en invoquant, dans { $other }.
 hint-worth = Pour { $name }, le lot vaut environ { $points }.
 hint-ends = Dans { $percent } des parties imaginées, l’époque finit avant que quelqu’un gagne un lot.
 hint-nothing-better = Rien d’autre ne promet plus.

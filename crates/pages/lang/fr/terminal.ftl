@@ -194,4 +194,4 @@ tty-ra-why-ra = { $left ->
 }
 tty-ra-why-god = Pour vous, la tuile « { $tile } » vaut environ { $points } de plus que le dieu, qui rapporte 2 si vous le gardez.
 tty-ra-why-no-god = Aucune tuile ne vaut un dieu.
-tty-ra-why-loss = Perdre { $tile } coûte le moins : environ { $points }.
+tty-ra-why-loss = Perdre { $tile } coûte le moins : environ { $points }.

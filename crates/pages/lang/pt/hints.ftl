@@ -55,4 +55,4 @@ hint-next = Retirando, você leva o próximo lote em { $percent } dos jogos imag
 hint-next-both = Retirando, você leva o próximo lote em { $percent } dos jogos imaginados; invocando, em { $other }.
 hint-worth = Para { $name } o lote vale cerca de { $points }.
 hint-ends = Em { $percent } dos jogos imaginados a era acaba antes que alguém leve um lote.
-hint-nothing-better = Nada mais promete mais.
+hint-nothing-better = Nada promete mais.

@@ -513,7 +513,7 @@ ra-key-pass = passar
 
 # Que nomes das peças alguém lê.
 names-title = Nomes das peças
-names-about = As edições de Ra dão nomes e imagens diferentes a três peças. Onde a mesa não escolheu, valem os seus, só para você.
+names-about = As edições de Rá dão nomes e imagens diferentes a três peças. Onde a mesa não escolheu, valem os seus, só para você.
 names-rulebook = os do meu manual
 names-first = 1ª edição
 names-2023 = 2023
