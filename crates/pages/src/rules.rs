@@ -5,6 +5,7 @@ mod rawsiko;
 
 use maud::{Markup, html};
 
+pub use ra::OPTIONS as RA_OPTIONS;
 pub(crate) use rawsiko::guide;
 
 use crate::offer::Offer;

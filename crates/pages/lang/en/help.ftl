@@ -60,6 +60,11 @@ rules-points = { $points ->
 }
 rules-winning = Who wins
 rules-winning-text = Whoever has the most points after the third epoch. Among those who are tied, the holder of the highest sun wins.
+rules-open = The tiles and suns of all players lie open, and every epoch is counted before everybody. Only the sum of your points you keep to yourself, unless the table agreed otherwise.
+rules-opt-scores = Hidden: everybody sees only their own sum until the end. Open: everybody sees all.
+rules-opt-track = A sun barge that moves, or a row of Ra tiles. The same number of Ra ends the epoch.
+rules-opt-edition = Three tiles have the names and pictures of the rulebook in your language, or those you set. A table may choose for all: those of the first edition, or those of 2023.
+rules-opt-groups = Dealt by chance, or shared out by the players in the lobby; then the proof of a fair deal leaves them out.
 
 ## The glossary
 

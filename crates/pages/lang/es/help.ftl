@@ -60,6 +60,11 @@ rules-points = { $points ->
 }
 rules-winning = Quién gana
 rules-winning-text = Quien tenga más puntos tras la tercera época. Entre los empatados gana quien tenga el sol más alto.
+rules-open = Las losetas y los soles de todos están a la vista, y cada época se cuenta delante de todos. Solo guardas para ti la suma de tus puntos, si la mesa no ha acordado otra cosa.
+rules-opt-scores = Oculta: hasta el final cada cual ve solo su suma. Abierta: todos lo ven todo.
+rules-opt-track = Una barca solar que avanza, o una fila de losetas de Ra. El mismo número de Ra acaba la época.
+rules-opt-edition = Tres losetas tienen los nombres y las imágenes del reglamento en tu idioma, o los que elijas. Una mesa puede elegir para todos: los de la primera edición o los de 2023.
+rules-opt-groups = Repartidos al azar, o elegidos por los jugadores en la sala; entonces la prueba de un reparto limpio no los incluye.
 
 ## El glosario
 

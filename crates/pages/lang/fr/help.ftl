@@ -63,6 +63,11 @@ rules-points = { $points ->
 }
 rules-winning = Qui gagne
 rules-winning-text = Celui qui a le plus de points après la troisième époque. Entre ex æquo, celui qui possède le plus grand soleil.
+rules-open = Les tuiles et les soleils de tous sont visibles, et chaque époque est comptée devant tous. Vous ne gardez pour vous que la somme de vos points, sauf si la table en a convenu autrement.
+rules-opt-scores = Cachés : jusqu’à la fin, chacun ne voit que sa propre somme. Ouverts : tous voient tout.
+rules-opt-track = Une barque solaire qui avance, ou une rangée de tuiles Râ. Le même nombre de Râ finit l’époque.
+rules-opt-edition = Trois tuiles ont les noms et les images de la règle dans votre langue, ou ceux que vous réglez. Une table peut choisir pour tous : ceux de la première édition ou ceux de 2023.
+rules-opt-groups = Distribués au hasard, ou répartis par les joueurs dans la salle ; la preuve d’une donne loyale les laisse alors de côté.
 
 ## Le glossaire
 

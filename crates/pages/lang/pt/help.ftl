@@ -60,6 +60,11 @@ rules-points = { $points ->
 }
 rules-winning = Quem ganha
 rules-winning-text = Quem tiver mais pontos depois da terceira era. Entre os empatados, ganha quem tiver o sol mais alto.
+rules-open = As peças e os sóis de todos ficam à vista, e cada era é contada diante de todos. Só a soma dos seus pontos fica com você, salvo se a mesa combinar outra coisa.
+rules-opt-scores = Oculta: até o fim, cada um vê só a própria soma. Aberta: todos veem tudo.
+rules-opt-track = Uma barca solar que avança, ou uma fileira de peças de Rá. O mesmo número de Rás encerra a era.
+rules-opt-edition = Três peças têm os nomes e as imagens do manual no seu idioma, ou os que você escolher. Uma mesa pode escolher para todos: os da primeira edição ou os de 2023.
+rules-opt-groups = Distribuídos ao acaso, ou repartidos pelos jogadores na sala; nesse caso, a prova de um jogo justo não os inclui.
 
 ## O glossário
 

@@ -14,7 +14,7 @@ use crate::words::Words;
 /// The chapters: anchor, heading, text.
 type Chapter = (&'static str, &'static str, fn(Words) -> Markup);
 
-const CHAPTERS: [Chapter; 8] = [
+const CHAPTERS: [Chapter; 9] = [
     ("aim", "rules-aim", aim),
     ("start", "rules-setup", setup),
     ("turn", "rules-turn", turn),
@@ -23,6 +23,7 @@ const CHAPTERS: [Chapter; 8] = [
     ("epoch", "rules-epoch", epoch),
     ("scoring", "rules-scoring", scoring::scoring),
     ("winning", "rules-winning", winning),
+    ("options", "rawsiko-rules-options", options),
 ];
 
 /// The page.
@@ -146,6 +147,24 @@ fn epoch(words: Words) -> Markup {
     html! {
         p { (words.say("rules-epoch-text")) }
         p { (words.say("rules-epoch-keep")) }
+        p { (words.say("rules-open")) }
+    }
+}
+
+/// What a table can agree on: the name of each option of `ra::Options`, and what it changes.
+pub const OPTIONS: [(&str, &str); 4] = [
+    ("option-scores", "rules-opt-scores"),
+    ("option-track", "rules-opt-track"),
+    ("option-edition", "rules-opt-edition"),
+    ("option-groups", "rules-opt-groups"),
+];
+
+fn options(words: Words) -> Markup {
+    html! {
+        p { (words.say("rawsiko-rules-options-text")) }
+        table class="facts" {
+            tbody { @for (name, about) in OPTIONS { tr { th scope="row" { (words.say(name)) } td { (words.say(about)) } } } }
+        }
     }
 }
 

@@ -59,9 +59,15 @@ pub(super) fn rules(words: Words) -> String {
     page.chapter("rules-epoch");
     page.say("rules-epoch-text");
     page.say("rules-epoch-keep");
+    page.say("rules-open");
     scoring(&mut page, words);
     page.chapter("rules-winning");
     page.say("rules-winning-text");
+    page.chapter("rawsiko-rules-options");
+    page.say("rawsiko-rules-options-text");
+    for (name, about) in pages::rules::RA_OPTIONS {
+        page.entry(name, &words.say(about));
+    }
     page.text()
 }
 

@@ -185,6 +185,17 @@ fn tiles_are_called_as_the_edition_calls_them() {
 }
 
 #[rstest]
+fn translated_rules_tell_every_option(#[values("pt", "es", "fr", "ru")] language: &str) {
+    let words = pages::Words::of(Language::from_code(language).expect("a language"));
+    let rules = State::rules(words);
+    for option in <Options as GameOptions>::SPECS {
+        let name = words.say(&format!("option-{}", option.key));
+        assert!(rules.contains(&format!("    {name}")), "{name}: {rules}");
+    }
+    assert!(<State as game::Told>::RULES.contains("lie open"), "and in English that tiles are open");
+}
+
+#[rstest]
 #[case(Language::English, TileNames::Rulebook, "unrest", "war")]
 #[case(Language::English, TileNames::Edition2023, "war", "unrest")]
 #[case(Language::Portuguese, TileNames::Rulebook, "guerra", "revolta")]
