@@ -123,6 +123,12 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Send + Sync + Sized + 'static {
     /// The ranks as they would be now, from 1, equal ones shared as 1 1 3; final when the game is over.
     fn ranks(&self) -> BySeat<u8>;
 
+    /// The same with nothing hidden from anybody, for whoever looks back at a game that is over.
+    #[must_use]
+    fn laid_open(&self) -> Self {
+        self.clone()
+    }
+
     /// What the table would have had to agree on for this very game to end with the running turn: under it the same steps
     /// from the same set-up lead to the same position, and no further turn begins. `None` where that is so already, and
     /// for games whose end nobody can call.

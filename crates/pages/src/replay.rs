@@ -35,6 +35,8 @@ pub struct Reel<'a> {
     pub chapters: &'a [(u8, usize)],
     /// The seats from which this viewer may look; a spectator's view is always there.
     pub seats: &'a [Seat],
+    /// Whether nothing is hidden in what is shown; none while the game runs, when nobody may see everything.
+    pub everything: Option<bool>,
     /// What every address ends with: the seat that was asked for, such as `?seat=b`, or nothing.
     pub query: &'a str,
     /// The beginning of every address of this site, for the one that is shared.

@@ -320,6 +320,12 @@ impl Game for State {
         complete::from_view(view)
     }
 
+    fn laid_open(&self) -> Self {
+        let mut open = *self;
+        open.options.scores = Scores::Open;
+        open
+    }
+
     fn public_key(&self) -> u64 {
         Mixer::key(self)
     }

@@ -363,6 +363,12 @@ impl Game for State {
         if options.objectives == Objectives::Open { setup.clone() } else { setup.veiled(mine, lots) }
     }
 
+    fn laid_open(&self) -> Self {
+        let mut open = self.clone();
+        open.options.objectives = Objectives::Open;
+        open
+    }
+
     fn public_key(&self) -> u64 {
         if self.cards_are_open() { Mixer::key(self) } else { Mixer::key(&self.with_cards(|_, _| State::NO_CARD)) }
     }

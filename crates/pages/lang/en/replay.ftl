@@ -17,6 +17,7 @@ replay-epoch = To epoch { $n }
 replay-epochs = Epoch
 replay-seats = Look from
 replay-seat = As { $name } saw it
+replay-everything = Everything open
 replay-watcher = As an onlooker saw it
 replay-seat-here = The collection of this seat
 replay-eyes = Seen by

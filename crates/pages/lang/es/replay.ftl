@@ -17,6 +17,7 @@ replay-epoch = A la época { $n }
 replay-epochs = Época
 replay-seats = Mirar desde
 replay-seat = Como la vio { $name }
+replay-everything = Todo abierto
 replay-watcher = Como la vio un espectador
 replay-seat-here = La colección de este asiento
 replay-eyes = Visto por

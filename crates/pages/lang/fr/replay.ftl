@@ -17,6 +17,7 @@ replay-epoch = À l’époque { $n }
 replay-epochs = Époque
 replay-seats = Regarder depuis
 replay-seat = Comme { $name } l’a vue
+replay-everything = Tout ouvert
 replay-watcher = Comme un spectateur l’a vue
 replay-seat-here = La collection de cette place
 replay-eyes = Vu par

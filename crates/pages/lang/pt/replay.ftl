@@ -17,6 +17,7 @@ replay-epoch = À era { $n }
 replay-epochs = Era
 replay-seats = Ver do lugar de
 replay-seat = Como { $name } viu
+replay-everything = Tudo aberto
 replay-watcher = Como um espectador viu
 replay-seat-here = A coleção deste lugar
 replay-eyes = Visto por

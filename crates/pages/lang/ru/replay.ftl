@@ -17,6 +17,7 @@ replay-epoch = К эпохе { $n }
 replay-epochs = Эпоха
 replay-seats = Смотреть с места
 replay-seat = Как это видел игрок { $name }
+replay-everything = Всё открыто
 replay-watcher = Как это видел зритель
 replay-seat-here = Собрание этого места
 replay-eyes = Глазами

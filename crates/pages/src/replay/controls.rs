@@ -110,7 +110,8 @@ fn seats<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<'_>) -> M
         let query = seat.map_or("watch".to_owned(), |seat| letter(seat).to_string());
         format!("{}?seat={query}", scene.trail.address(scene.trail.step))
     };
-    let current = |seat: Option<Seat>| (scene.viewer.seat() == seat).then_some("true");
+    let everything = reel.everything == Some(true);
+    let current = |seat: Option<Seat>| (!everything && scene.viewer.seat() == seat).then_some("true");
     let label = |seat: Seat| {
         let name = scene.chairs.get(seat).map_or("", |chair| chair.name.as_str());
         words.fill("replay-seat", &[("name", name.into())])
@@ -119,6 +120,10 @@ fn seats<G: GamePages>(words: Words, scene: &Scene<'_, G>, reel: &Reel<'_>) -> M
         @if !reel.seats.is_empty() {
             div class="eyes" role="group" aria-label=(words.say("replay-seats")) {
                 span class="over" aria-hidden="true" { (words.say("replay-eyes")) }
+                @if reel.everything.is_some() {
+                    a class="b sm" id="seat-all" href=(scene.trail.address(scene.trail.step)) aria-current=[everything.then_some("true")]
+                        aria-label=(words.say("replay-everything")) title=(words.say("replay-everything")) { (icon("sun")) }
+                }
                 @for seat in reel.seats {
                     a class="b sm" id={ "seat-" (letter(*seat)) } data-eye=(seat.index() + 1) href=(to(Some(*seat)))
                         aria-current=[current(Some(*seat))] aria-label=(label(*seat)) title=(label(*seat)) {

@@ -22,6 +22,8 @@ pub(crate) struct Glance<'a> {
     pub(crate) step: usize,
     /// From where.
     pub(crate) viewer: Viewer,
+    /// Whether nothing is hidden from them: the game is over, and they did not ask what a seat saw then.
+    pub(crate) open: bool,
     /// Who sat where.
     pub(crate) chairs: &'a BySeat<Chair>,
     /// In which language.
@@ -37,6 +39,8 @@ pub(crate) struct Glance<'a> {
 pub(crate) struct Around<'a> {
     /// From which seats this viewer may look.
     pub(crate) seats: &'a [Seat],
+    /// Whether nothing is hidden in what is shown; none while the game runs, when nobody may see everything.
+    pub(crate) everything: Option<bool>,
     /// What every address ends with.
     pub(crate) query: &'a str,
     /// The beginning of every address of this site.
@@ -92,6 +96,7 @@ impl<G: Hosted> Film<G> {
             units: &self.units,
             chapters: &self.chapters,
             seats: around.seats,
+            everything: around.everything,
             query: around.query,
             site: around.site,
             record: around.record,
@@ -107,10 +112,14 @@ impl<G: Hosted> Film<G> {
     /// Draws with everything a page of the game needs.
     fn draw<T>(&self, glance: &Glance<'_>, with: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let viewer = glance.viewer;
-        let state = self.state(glance.step);
+        let laid = |state: G| if glance.open { state.laid_open() } else { state };
+        let state = laid(self.state(glance.step));
         let view = state.view(viewer);
-        let recent: Vec<G::Event> = self.recent(glance.step).iter().flat_map(|shot| shot.seen(viewer)).collect();
-        let scored = self.scored(glance.step).map(|shot| (shot.before.view(viewer), shot.seen(viewer)));
+        let recent: Vec<G::Event> = self.recent(glance.step).iter().flat_map(|shot| shot.seen(glance)).collect();
+        let scored = self.scored(glance.step).map(|shot| {
+            let seen = shot.seen(glance);
+            (laid(shot.before).view(viewer), seen)
+        });
         let terms = Terms::of(Words::of(glance.language), G::NAME, &state.options(), self.clock.as_deref());
         let scene = Scene {
             view: &view,
@@ -135,11 +144,11 @@ impl<G: Hosted> Film<G> {
     }
 
     /// The lines of the chronicle of these steps.
-    fn chronicle(&self, scene: &Scene<'_, G>, shots: &[Shot<G>]) -> Markup {
+    fn chronicle(&self, glance: &Glance<'_>, scene: &Scene<'_, G>, shots: &[Shot<G>]) -> Markup {
         maud::html! {
             @for shot in shots {
                 @let there = Scene { trail: Trail { step: shot.number, ..scene.trail }, ..scene.clone() };
-                (G::chronicle(&there, &shot.seen(scene.viewer)))
+                (G::chronicle(&there, &shot.seen(glance)))
             }
         }
     }
@@ -147,8 +156,11 @@ impl<G: Hosted> Film<G> {
 
 impl<G: Hosted> Shot<G> {
     /// What happened, as this viewer may know it.
-    fn seen(&self, viewer: Viewer) -> Vec<G::Event> {
-        self.events.iter().map(|event| self.after.seen(event, viewer)).collect()
+    fn seen(&self, glance: &Glance<'_>) -> Vec<G::Event> {
+        if glance.open {
+            return self.events.clone();
+        }
+        self.events.iter().map(|event| self.after.seen(event, glance.viewer)).collect()
     }
 }
 
@@ -201,7 +213,7 @@ impl<G: Hosted> Shows for Film<G> {
 
     fn page(&self, glance: &Glance<'_>, around: &Around<'_>, shell: &Shell<'_>) -> Markup {
         self.draw(glance, |scene| {
-            let chronicle = self.chronicle(scene, &self.shots(0, glance.step).1);
+            let chronicle = self.chronicle(glance, scene, &self.shots(0, glance.step).1);
             pages::replay::replay_page::<G>(shell, scene, &self.reel(around), &chronicle)
         })
     }
@@ -214,7 +226,7 @@ impl<G: Hosted> Shows for Film<G> {
         let there = parts(&Glance { step: from.min(self.last()), ..*glance });
         self.draw(glance, |scene| {
             let shots = self.shots(from, glance.step).1;
-            let seen = shots.last().map(|shot| shot.seen(scene.viewer)).unwrap_or_default();
+            let seen = shots.last().map(|shot| shot.seen(glance)).unwrap_or_default();
             // Whoever goes back or leaps sees where they are; whoever goes on sees what happened.
             let one = glance.step == from + 1;
             Frame {
@@ -226,7 +238,7 @@ impl<G: Hosted> Shows for Film<G> {
                 presence: String::new(),
                 motions: if one { <G as GamePages>::motions(scene, &seen) } else { Vec::new() },
                 parts: parts(glance).into_iter().filter(|part| from == glance.step || !there.contains(part)).collect(),
-                chronicle: self.chronicle(scene, &shots).into_string(),
+                chronicle: self.chronicle(glance, scene, &shots).into_string(),
                 whole: false,
             }
         })

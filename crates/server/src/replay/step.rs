@@ -72,6 +72,7 @@ pub(super) async fn show(
         fair: source.fair.as_deref(),
         what_if: what_if.as_deref(),
         seats: &seats,
+        everything: source.open.then_some(wanted.seat.is_none()),
         query: &query,
         site: &site,
         record: source.record.as_deref(),
@@ -82,6 +83,7 @@ pub(super) async fn show(
     let glance = Glance {
         step,
         viewer,
+        open: source.open && wanted.seat.is_none(),
         chairs: &source.chairs,
         language: visitor.language,
         names: visitor.names,

@@ -114,6 +114,7 @@ async fn what_others_may_not_know_is_in_no_step_of_theirs() {
         let path = format!("{table}/step/{step}");
         // Everybody begins with the same veiled score, and only one's own is written out.
         let (mine, theirs) = (anna.get(&path).await.text, bela.get(&path).await.text);
+        assert!(!mine.contains("id=\"seat-all\""), "while it runs nobody sees everything");
         assert!(mine.contains("class=\"you-h\"") && theirs.contains("class=\"you-h\""));
         assert!(!eve.get(&path).await.text.contains("class=\"you-h\""));
         let seen = frame(&mut eve, &path).await.text;
@@ -134,6 +135,13 @@ async fn when_it_is_over_everybody_may_look_from_every_seat() {
         assert!(page.text.contains(&format!("id=\"you\" class=\"you card\" data-seat=\"{seat}\"")), "{seat}");
         assert!(page.text.contains(&format!("/step/6?seat={seat}\"")), "the way on keeps the seat");
     }
+    // Who asks for no seat sees everything; who asks for one, or for an onlooker, what was seen from there.
+    let veiled = |text: &str| text.matches("class=\"tot veiled\"").count();
+    let open = eve.get(&format!("{table}/step/5")).await.text;
+    assert!(veiled(&open) == 0 && open.contains("id=\"seat-all\""), "nothing is hidden any more");
+    assert_eq!(veiled(&eve.get(&format!("{table}/step/5?seat=watch")).await.text), 3);
+    assert_eq!(veiled(&eve.get(&format!("{table}/step/5?seat=a")).await.text), 2);
+    assert_eq!(veiled(&frame(&mut eve, &format!("{table}/step/5")).await.text), 0);
     assert_eq!(eve.get(&format!("{table}/step/5?seat=d")).await.status, StatusCode::BAD_REQUEST);
     assert_eq!(eve.get(&format!("{table}/record")).await.status, StatusCode::OK);
 }
