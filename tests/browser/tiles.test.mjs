@@ -56,7 +56,7 @@ scenario('a tile says what it is to whoever points at it or stands on it', async
   await page.locator('#you [data-tile=god]').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  assert.match(await told(page), /^Pharaoh\s+kept\s+Whoever has the most/);
+  assert.match(await told(page), /^Pharaoh\s+kept\s+The player with the most/);
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-describedby')), 'tile-card');
   await page.keyboard.press('Tab');
   await page.waitForSelector(CARD, { state: 'hidden' });

@@ -1,7 +1,7 @@
 # The API for programs: its page, and the page of one's tokens.
 
 api-title = For programs
-api-lead = The same tables by HTTP and JSON: for bots, boards of results and whatever you think of.
+api-lead = The same tables by HTTP and JSON: for bots, scoreboards and whatever you can think of.
 api-english = The descriptions below are in English.
 api-document = OpenAPI document
 api-tables = Tables

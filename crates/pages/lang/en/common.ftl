@@ -1,9 +1,9 @@
 # The words of every page: the frame, the bots' levels, what went wrong.
 
 site-description = Play Ra in the browser: alone against bots, with friends by a link, or together at one screen. No account needed.
-skip-to-content = To the content
-skip-to-actions = To your actions
-to-the-start = Khepri, to the start page
+skip-to-content = Skip to content
+skip-to-actions = Skip to your actions
+to-the-start = Khepri: home page
 unofficial = Khepri is an unofficial implementation of Ra by Reiner Knizia and of RAWsiko, with its own pictures and words. It belongs to no publisher.
 
 nav-main = Main
@@ -16,11 +16,11 @@ nav-me = My name
 
 language = Language
 language-is = Language: { $language }
-theme-to-dark = Switch to night
-theme-to-light = Switch to day
-theme-system = As the system
-theme-light = Day
-theme-dark = Night
+theme-to-dark = Switch to dark mode
+theme-to-light = Switch to light mode
+theme-system = System
+theme-light = Light
+theme-dark = Dark
 copy = Copy
 copied = Copied
 
@@ -63,34 +63,34 @@ error-title = That did not work
 error-title-lost = Nothing here but sand
 error-title-broken = Something broke
 error-back = Back
-error-start = To the start page
+error-start = Home page
 error-no-such-page = There is no page at this address.
 error-no-such-table = There is no table at this address. Perhaps a letter is missing from the link.
 error-no-such-code = There is no table with this code. Check the letters and try again.
 error-bad-form = The form was not complete. Go back, reload the page and try again.
-error-bad-name = This name cannot be used. Take another one.
+error-bad-name = This name cannot be used. Please choose another.
 error-foreign = This came from another site and was refused. Nothing was changed.
 error-not-seated = Only those who sit at this table may do that.
 error-not-your-turn = It is not your turn.
 error-illegal = The rules do not allow this now.
-error-stale = The table has moved on in the meantime. Look again, then decide.
-error-seat-taken = Somebody sits on this chair already.
-error-still-here = They were here a moment ago. Ask again in a minute: then a bot can play on.
-error-already = That was done already.
+error-stale = The table has moved on. Take another look, then decide.
+error-seat-taken = This chair is already taken.
+error-still-here = They were here a moment ago. A bot can take over after a minute.
+error-already = That has already been done.
 error-nothing-to-undo = There is nothing you can take back.
-error-no-more-undos = This game has been taken back too often; play on from here.
+error-no-more-undos = You have undone enough in this game. Play on from here.
 error-enough-tables = Several of your open tables are waiting for players already. Leave one of them first.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-over = This game is over.
-error-link-expired = This link was used already or is too old. Make a new one on your other device.
+error-link-expired = This link has been used or has expired. Make a new one on your other device.
 error-too-large = That was too long to be read.
 error-too-many = { $seconds ->
     [one] That was too fast. Wait a second and try again.
    *[other] That was too fast. Wait { $seconds } seconds and try again.
 }
-error-full = All tables are taken just now. Try again in a while.
-error-crowded = Too many people are watching this table just now. Try again in a while.
+error-full = The server is full right now. Try again in a while.
+error-crowded = Too many people are watching this table right now. Try again in a while.
 error-unknown-host = This server does not answer under this name. Whoever runs it can allow the name with --public-url.
 error-unavailable = The server could not keep that just now. Your game stands as it was; try again in a moment.
 error-file-gone = The server has lost the file in which it keeps games. It takes no more steps until whoever runs it has mended that; please tell them.

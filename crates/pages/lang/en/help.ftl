@@ -20,7 +20,7 @@ rules-invoke-text = You call an auction for whatever lies on the auction track, 
 rules-gods = Spend gods.
 rules-gods-text = For each god you give up you take one tile of your choice from the auction track, but not another god. A disaster taken this way strikes at once.
 rules-auction = The auction
-rules-auction-text = Whoever drew the Ra or invoked it is the Ra player. From the player on their left round to the Ra player, everybody with a sun face up speaks once: they bid one sun, higher than the highest bid so far, or they pass.
+rules-auction-text = Whoever drew the Ra or invoked it is the Ra player. From the player on their left round to the Ra player, everybody with a sun face up gets one chance: they bid one sun, higher than the highest bid so far, or pass.
 rules-auction-win = The winner takes all tiles on the track and the sun from the centre. It is laid face down and can be used only in the next epoch. The sun that won goes to the centre; all the others take theirs back. Whoever won, play goes on with the player on the left of the Ra player.
 rules-all-pass = When all the others pass
 rules-pass-drawn = Ra was drawn
@@ -59,7 +59,7 @@ rules-points = { $points ->
    *[other] { $points } points
 }
 rules-winning = Who wins
-rules-winning-text = Whoever has the most points after the third epoch. Among those who are tied, the holder of the highest sun wins.
+rules-winning-text = The player with the most points after the third epoch. If players are tied, the one with the highest sun wins.
 rules-open = The tiles and suns of all players lie open, and every epoch is counted before everybody. Only the sum of your points you keep to yourself, unless the table agreed otherwise.
 rules-opt-scores = Hidden: everybody sees only their own sum until the end. Open: everybody sees all.
 rules-opt-track = A sun barge that moves, or a row of Ra tiles. The same number of Ra ends the epoch.
@@ -90,11 +90,11 @@ term-centre-about = Goes to the winner of the auction together with the tiles. A
 term-bag = Bag
 term-bag-about = All tiles that have not been drawn. What is in it is known; the order is not.
 term-lot = Auction track
-term-lot-about = The up to { $spaces } tiles that the next auction is about.
+term-lot-about = Up to { $spaces } tiles: what the next auction is for.
 term-ra-track = Ra track
 term-ra-track-about = Counts the Ra of an epoch, with the sun barge or with tiles. When it is full, the epoch is over.
 term-ra-player = Ra player
-term-ra-player-about = Whoever drew the Ra or invoked it. They speak last in the auction.
+term-ra-player-about = Whoever drew the Ra or invoked it. They bid last in the auction.
 term-invoke = Invoke Ra
 term-invoke-about = To call an auction of your own will instead of drawing.
 term-bid = Bid
@@ -115,11 +115,11 @@ glossary-group-disasters = Disasters
 glossary-about-ra = Starts an auction when it is drawn, or ends the epoch.
 glossary-about-gods = Give one up to take a tile from the auction track, or score { $god } points. All eight do the same.
 glossary-about-gold = Worth { $gold } points at the end of the epoch.
-glossary-about-pharaohs = Whoever has the most gains 5 points each epoch, whoever has the fewest loses 2.
+glossary-about-pharaohs = The player with the most gains 5 points each epoch; the player with the fewest loses 2.
 glossary-about-river = Each tile is worth 1 point each epoch, but only to those who have a flood. Niles are kept, floods are not.
 glossary-about-civilisation = 3, 4 or 5 different ones bring 5, 10 or 15 points each epoch. Having none costs 5.
 glossary-about-monuments = Count once, after epoch { $epochs }: for different ones and for three or more of a kind.
-glossary-about-disasters = Strike whoever takes them, and leave the game.
+glossary-about-disasters = Strike the player who takes them, then leave the game.
 
 glossary-ra = Ra
 glossary-god = God
@@ -174,12 +174,12 @@ privacy-forget-about = One button deletes your name and the tie between you and 
 ## My page
 
 me-title = My page
-me-lead = What others call you, and how you come back.
+me-lead = What others call you, and how to get back to your games.
 me-name = My name
 me-name-about = This is how the others see you at the table
 me-save = Save
 me-device = Second device
-me-device-about = Go on playing on your phone or another computer: open the link or scan the code there. The link works once.
+me-device-about = Keep playing on your phone or another computer: open the link or scan the code there. The link works once.
 me-devices = { $count ->
     [one] { $count } device is yours.
    *[other] { $count } devices are yours.
@@ -188,12 +188,12 @@ me-make-link = Make a link
 me-device-link = Link for your second device
 me-device-qr = QR code with the link for your second device
 me-link-minutes = { $minutes ->
-    [one] Works for one more minute. Show it to nobody: whoever opens it plays as you.
-   *[other] Works for { $minutes } more minutes. Show it to nobody: whoever opens it plays as you.
+    [one] Works for one more minute. Do not show it to anybody: whoever opens it plays as you.
+   *[other] Works for { $minutes } more minutes. Do not show it to anybody: whoever opens it plays as you.
 }
-me-look = Look
+me-look = Appearance
 me-forget = Forget me
-me-forget-about = Your name is deleted and this browser is a stranger again. Games you left running go on with a bot.
+me-forget-about = Your name is deleted and this browser no longer knows you. A bot takes over your unfinished games.
 me-forget-ask = Forget me…
 me-forget-sure = This cannot be undone. You lose your chairs at all tables, on all your devices.
 me-forget-yes = Yes, forget me
@@ -202,7 +202,7 @@ me-forget-yes = Yes, forget me
 
 link-title = Play on this device too
 link-lead = A link from your other device.
-link-about = If you go on, you are { $name } on this device as well: the same tables, the same chairs.
-link-instead = On this device you are { $name } now. That name and its chairs stay only on other devices that know them.
-link-yes = Go on as { $name }
+link-about = If you continue, you are { $name } on this device as well: the same tables, the same chairs.
+link-instead = On this device you are now { $name }. That name and its chairs remain only on other devices that know them.
+link-yes = Continue as { $name }
 link-no = Not me

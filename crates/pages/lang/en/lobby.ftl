@@ -15,19 +15,19 @@ lobby-open-about = anyone may join
 lobby-hotseat = One screen
 lobby-hotseat-about = pass it around
 lobby-options = Table options
-lobby-go-on = Go on playing
+lobby-go-on = Continue playing
 lobby-all-my-tables = All my tables ({ $count })
 lobby-open-tables = Open tables
-lobby-none-open = Nobody is waiting just now. Open a table, and others will find it here.
-lobby-how = How it goes
+lobby-none-open = Nobody is waiting right now. Open a table, and others will find it here.
+lobby-how = How to play
 lobby-how-draw = On your turn, draw a tile onto the track, or invoke Ra: that starts an auction for all of it.
 lobby-how-bid = Everyone may bid one sun, once. The highest bid wins the tiles and the sun in the centre; the sun that was bid stays there instead.
 lobby-how-score = When Ra has come often enough, the epoch ends and tiles score. After three epochs, most points win.
 lobby-code = Code
 lobby-join = Join
 lobby-join-whom = Join { $names }
-lobby-look = Look
-lobby-what-scores = What the tiles do
+lobby-look = View
+lobby-what-scores = What the tiles are worth
 lobby-learn = All the rules
 lobby-scores-pharaohs = most +5, fewest −2
 lobby-scores-river = with a flood, 1 each
@@ -42,10 +42,10 @@ lobby-scores-ra = an auction begins
 
 tables-title = My tables
 tables-lead = Every game is kept. Leave and come back whenever you like.
-tables-running = Going on
+tables-running = In progress
 tables-finished = Finished
-tables-none = No game is going on.
-tables-begin = Begin one
+tables-none = You have no game in progress.
+tables-begin = Start one
 tables-with = With { $names }
 tables-alone = Nobody else yet
 tables-epoch = Epoch { $epoch } of { $of }
@@ -61,11 +61,11 @@ tables-won = { $name } won
 tables-i-won = you won
 tables-given-up = nobody won
 tables-resume = Resume
-tables-look = Look
+tables-look = View
 
 ## The room
 
-room-title = The table gathers
+room-title = Waiting for players
 room-dealing = Dealing…
 room-players = { $count ->
     [one] { $count } player
@@ -81,23 +81,23 @@ room-away = away
 room-bot = bot, { $word }
 room-sit-here = Sit here
 room-move-here = Move here
-room-stand-up = Stand up
+room-stand-up = Leave seat
 room-put-bot = Add bot
 room-level = Level of the bot
 room-remove = Remove
 room-begins = { $count ->
-    [0] All are here.
+    [0] Everybody is here.
     [one] The game begins when the last chair is taken.
    *[other] The game begins when the { $count } free chairs are taken.
 }
-room-look-on = You may take a free chair or simply watch: the game comes to this page by itself.
-room-groups = Every chair has its suns
+room-look-on = Take a free chair, or just watch: the game will start on this page.
+room-groups = Each chair comes with its suns
 room-invite = Invite friends
 room-name = What should the others call you?
 room-link = Link to this table
 room-qr = QR code with the link to this table
 room-code = Or on the start page, the code
-room-spectators = Whoever has the link may also just watch.
+room-spectators = Anyone with the link can also just watch.
 room-promise = A promise about the deal
 room-promise-about = All that chance brings is fixed by a secret that the server has sealed, and by a random number from every player. This is the seal. After the game the secret is opened, and anyone can check that nothing was changed.
 room-dealing-about = All chairs are taken. The game begins in a moment.

@@ -1,7 +1,7 @@
 # What is said of a table beside what a step tells.
 news-missed = { $n ->
-    [one] One step was played meanwhile:
-   *[other] { $n } steps were played meanwhile, and lately:
+    [one] One step was played in the meantime:
+   *[other] { $n } steps were played in the meantime, most recently:
 }
 news-undone = A decision was taken back.
 news-invites = { $again ->

@@ -184,7 +184,7 @@ ra-in-bag = { $n ->
 ra-bag-open = What is left in the bag?
 ra-lot = Auction track: { $n } of { $of }
 ra-lot-empty = empty
-ra-prize = centre sun, for the winner
+ra-prize = sun for the winner
 ra-god-take = Spend a god for { $tile }
 
 # The row of those who speak.
@@ -195,7 +195,7 @@ ra-you = You
 ra-passed = passed
 ra-outbid = outbid: { $sun }
 ra-bids-now = bids now
-ra-turn-now = to move
+ra-turn-now = to play
 ra-last = last
 ra-last-drew = , drew Ra
 ra-last-invoked = , invoked Ra
@@ -270,11 +270,11 @@ ra-lose = Lose { $tile }: { $points }
 ra-actions = Your actions
 ra-head-turn = { $who ->
     [you] Your turn
-   *[other] { $name } is to move
+   *[other] { $name } to play
 }
 ra-head-bid = { $who ->
     [you] Your bid
-   *[other] { $name } is to bid
+   *[other] { $name } to bid
 }
 ra-head-gods = { $who ->
     [you] Another god?
@@ -457,7 +457,7 @@ ra-said-may-take = You may take for a god: { $tiles }. Or be done.
 ra-skip = Skip the count
 ra-score-title = Epoch { $epoch } is scored
 ra-score-why = { $why ->
-    [ra] Ra number { $n } closed it.
+    [ra] It ended with Ra number { $n }.
    *[suns] All suns are spent.
 }
 ra-score-floor = A score never falls below 0.
@@ -478,8 +478,8 @@ ra-lead = { $n ->
     }
 }
 ra-my-place = { $n ->
-    [one] You come { $rank } with { $n } point.
-   *[other] You come { $rank } with { $n } points.
+    [one] You finish { $rank } with { $n } point.
+   *[other] You finish { $rank } with { $n } points.
 }
 ra-row-pharaohs = Pharaohs
 ra-row-gold = Gold

@@ -3,7 +3,7 @@
 learn-rawsiko-offer = New to RAWsiko? Learn it in ten minutes
 learn-rawsiko-title = Learn RAWsiko
 learn-rawsiko-lead = A short game of three turns with a coach at your side. Ten minutes, and you can stop at any time.
-learn-rawsiko-note = In a lesson the dice are set in advance and the bots play along. It counts for nothing.
+learn-rawsiko-note = In a lesson the dice are set in advance and the bots play along. It does not count.
 
 rawsiko-first-name-b = Marta
 rawsiko-first-name-c = Igor
@@ -31,7 +31,7 @@ rawsiko-first-numbers = Two numbers in each of your territories: can move / all.
 
 rawsiko-first-chapter-move = Move and take
 rawsiko-first-turn = Turn 1 of 3. You move as often as you like, and then you end.
-rawsiko-first-free = India is empty and has Al. Whoever comes first gets it.
+rawsiko-first-free = India is empty and has Al. First come, first served.
 rawsiko-first-move-india = Press <b>Central Asia</b>, then <b>India</b>, and send <b>1</b>.
 rawsiko-first-move-other = That is a move as well. The lesson goes another way.
 rawsiko-first-move-ended = Too early: something that you need still lies there for the taking.

@@ -4,38 +4,38 @@ replay-page = Replay, step { $n } of { $of }
 replay-watch = Replay
 replay-steps = Through the game
 replay-progress = Step <b>{ $n }</b> of { $of }
-replay-first = To the start
+replay-first = Go to the start
 replay-back = One step back
-replay-on = One step on
-replay-last = To the end
-replay-auto = Play by itself
+replay-on = One step forward
+replay-last = Go to the end
+replay-auto = Autoplay
 replay-speed = Speed
 replay-chapters = Jump to
-replay-auction-back = To the auction before
-replay-auction-on = To the next auction
-replay-epoch = To epoch { $n }
+replay-auction-back = Previous auction
+replay-auction-on = Next auction
+replay-epoch = Go to epoch { $n }
 replay-epochs = Epoch
-replay-seats = Look from
+replay-seats = View as
 replay-seat = As { $name } saw it
 replay-everything = Everything open
-replay-watcher = As an onlooker saw it
+replay-watcher = As a spectator saw it
 replay-seat-here = The collection of this seat
-replay-eyes = Seen by
+replay-eyes = View as
 replay-players = The players
-replay-live = To the table
-replay-result = To the result
+replay-live = Back to the table
+replay-result = Back to the result
 replay-share = Copy link
 replay-play-on = Play on from here
-replay-key-step = one step back or on
-replay-key-unit = to the auction before or the next one
-replay-key-ends = to the start, to the end
-replay-key-auto = play by itself, and stop
-replay-key-seat = look from this seat; 0: as an onlooker
+replay-key-step = one step back or forward
+replay-key-unit = previous or next auction
+replay-key-ends = start, end
+replay-key-auto = start and stop autoplay
+replay-key-seat = view as this seat; 0: as a spectator
 replay-open-title = Open a record
-replay-open-lead = Paste the record of a game or choose its file, and look at it step by step.
+replay-open-lead = Paste the record of a game or choose its file, and go through it step by step.
 replay-paste = The record, as text
 replay-file = or a file
-replay-open = Look at it
+replay-open = Open
 replay-kept = Up to { $size } KB. It gets an address that you can share. It is kept for { $days } days after somebody last looked at it; when there is no room left, what was looked at longest ago goes first. If there are several records, the first is shown.
 replay-too-large = The file is too large: a record has at most { $size } KB.
 replay-wrong = This record cannot be shown. Line { $line }, column { $column }:
@@ -48,14 +48,14 @@ replay-proved-after = From step { $after } on the deal is proved: { $count ->
     [one] one draw follows
    *[other] { $count } draws follow
 } from the promised secret. What came before was taken over from another game.
-replay-proved-seeded = The draws follow from a seed that the record names: anyone can repeat this deal, and it was nobody’s surprise.
+replay-proved-seeded = The draws follow from a seed that the record names: anyone can repeat this deal, and nobody was surprised by it.
 replay-not-proved = The deal is not proved: { $why }.
 
 ## Playing on.
 
 play-on-lead = Everything up to step { $n } stands. What comes after is yours.
 play-on-chair = Your chair
-play-on-level = The bots
+play-on-level = Bots
 play-on-bots = Against bots
 play-on-friends = With friends
 play-on-back = Back to the replay
@@ -66,7 +66,7 @@ play-on-begun = This game goes on from step { $n } of another one. What was play
 ## What a person has played.
 
 games-title = My games
-games-lead = Every game you finished, to look at again step by step.
+games-lead = Every game you finished, to replay step by step.
 games-see = See my games
 games-search = Opponent, game, or a word such as “won”
 games-search-hint = Ana won
@@ -121,5 +121,5 @@ games-word-lost = lost
 
 error-no-such-step = The game has no such step.
 error-no-such-replay = There is no replay at this address. It may have been too long since somebody looked at it.
-error-other-seat = While the game runs you can see it only from your own seat or as an onlooker. When it is over, every seat is open.
-error-still-runs = While the game runs nobody can play on from its steps elsewhere. Wait until it is over.
+error-other-seat = While the game runs you can see it only from your own seat or as a spectator. When it is over, every seat is open.
+error-still-runs = While the game is running, nobody can play on from its steps elsewhere. Wait until it is over.

@@ -1,5 +1,5 @@
 # Tables that last: clocks, what is asked for in advance, my tables, notices.
-slow-clock = Time to think
+slow-clock = Clock
 slow-clock-none = No clock
 slow-clock-30s = 30 s a move
 slow-clock-2m = 2 min a move
@@ -30,9 +30,9 @@ slow-late = { $me ->
 }
 slow-waits = waiting for { $span }
 slow-order = Plan ahead
-slow-order-about = What shall be played for you when it is yours to decide. Only you see it. If it does not fit the decision that comes, it lapses and you decide.
-slow-order-none = I decide myself
-slow-order-set = Plan it
+slow-order-about = Choose what to do when it is next your turn. Only you can see it. If it does not fit what happens, it lapses and you decide yourself.
+slow-order-none = Decide when the time comes
+slow-order-set = Set plan
 slow-order-lapsed = Your plan did not fit: { $order }.
 table-dialog-order = Plan ahead
 ra-order-up-to = Bid up to { $sun }, else pass

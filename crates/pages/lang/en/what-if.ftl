@@ -19,7 +19,7 @@ what-if-waiting = { $n ->
    *[other] { $n } other experiments come first.
 }
 what-if-running = { $done } of { $of } games played
-what-if-look = Look again
+what-if-look = Check again
 what-if-back = Back to the game
 what-if-played = { $games } games each way, from { $from } on. The same question always gets the same answer.
 what-if-best = { $name } wins most often: in { $share } of the games.

@@ -183,6 +183,27 @@ impl<G: Hosted> Moment<G> {
         G::CURTAIN && self.agreed.has_secrets()
     }
 
+    /// From which chair a program looks: it has no veil, so that where anything is hidden it says which.
+    pub(super) fn seat_asked(&self, look: &Look) -> Option<Seat> {
+        self.seat_of(look, self.agreed.has_secrets())
+    }
+
+    /// From which chair somebody looks; with `hides` nothing is shown of several own chairs before one of them is chosen.
+    fn seat_of(&self, look: &Look, hides: bool) -> Option<Seat> {
+        let mine = self.mine(look);
+        // At a shared screen without a curtain the page follows whoever acts, whatever chair it was opened from.
+        let follows = mine.len() > 1 && !hides;
+        let chosen = look.chosen.filter(|seat| mine.contains(seat) && !follows);
+        match (chosen, &mine[..]) {
+            (Some(seat), _) => Some(seat),
+            (None, []) => None,
+            (None, [only]) => Some(*only),
+            // Several people share the screen: nobody's secrets until one of them says who looks.
+            (None, _) if hides && self.phase != Phase::Over => None,
+            (None, all) => self.to_act().filter(|seat| all.contains(seat)).or_else(|| all.first().copied()),
+        }
+    }
+
     fn mine(&self, look: &Look) -> Vec<Seat> {
         look.person.map(|person| self.seating.of(person).collect()).unwrap_or_default()
     }

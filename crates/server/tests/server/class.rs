@@ -215,7 +215,7 @@ async fn bad_digits_and_nicknames_are_answered_with_a_sentence() {
         ("\u{200b}", 400, "Please choose a nickname."),
         (&"x".repeat(60), 400, "That is too long"),
         ("fuck", 400, "cannot be used here"),
-        ("OTTER a", 409, "called that already"),
+        ("OTTER a", 409, "already has that name"),
     ] {
         let page = eve.post("/class/join", &[("pin", &pin), ("nickname", nickname)]).await;
         assert_eq!(page.status.as_u16(), status, "{nickname}");

@@ -42,7 +42,7 @@ async fn every_step_of_a_game_has_its_own_page_and_frame() {
     assert_eq!(start.status, StatusCode::OK);
     assert!(start.steps().is_empty() && !start.text.contains("/rematch"), "nothing can be done");
     let way = |address: &str, words: &str| format!("href=\"{address}\">{words}");
-    assert!(start.text.contains(&way(&table, "To the result")), "there is a way out");
+    assert!(start.text.contains(&way(&table, "Back to the result")), "there is a way out");
     assert!(start.text.contains(&way(&format!("{table}/fair"), "Is the deal fair?")));
     let last = last(&start);
     assert!(last > 20);

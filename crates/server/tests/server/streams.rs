@@ -194,18 +194,23 @@ async fn the_room_is_fetched_anew_when_somebody_sits_down() {
 async fn a_curtain_falls_in_the_stream_too() {
     let site = Site::new();
     let mut anna = site.browser();
-    let table = anna.open("/tables", &[("players", "2"), ("who", "hotseat")]).await;
+    let agreed = [("game", "rawsiko"), ("players", "3"), ("who", "hotseat"), ("objectives", "secret")];
+    let table = anna.open("/tables", &agreed).await;
     anna.give_nonce(&table).await;
-    let seat = if anna.get(&table).await.text.contains("?as=0") { "0" } else { "1" };
+    let curtain = anna.get(&table).await.text;
+    let seat = ["0", "1", "2"].into_iter().find(|seat| curtain.contains(&format!("?as={seat}"))).expect("a seat");
     let version = anna.get(&format!("{table}?as={seat}")).await.version().to_owned();
     let mut stream = Stream::open(&anna, &format!("{table}/live?from={version}&as={seat}")).await;
     stream.next().await;
-    while anna.get(&format!("{table}?as={seat}")).await.text.contains("id=\"table\"") {
-        anna.step(&table, &format!("?as={seat}")).await;
-    }
+    let page = anna.get(&format!("{table}?as={seat}")).await.text;
+    let claims = crate::browser::between(&page, "data-claims=\"", "\"").expect("territories to choose");
+    let step = format!("claim {}", claims.split(',').next().unwrap_or_default());
+    let claimed = anna.ask(&format!("{table}/act"), &[("step", &step), ("seen", &version), ("as", seat)]).await;
+    assert!(claimed.status.is_success(), "{}", claimed.text);
     loop {
         let event = stream.next().await.expect("a curtain");
         if event.kind == "reload" {
+            assert!(event.data.to_string().contains("turn"), "it says that somebody else takes over");
             break;
         }
     }
@@ -247,7 +252,7 @@ async fn what_is_not_shown_step_by_step_is_told_in_words() {
         let said = frame["said"].as_str().expect("words");
         let steps = said.split(' ').next().and_then(|steps| steps.parse::<u64>().ok());
         assert!(steps.is_some_and(|steps| steps > 30), "{said}");
-        let last = said.split_once("lately: ").expect("the last of them").1;
+        let last = said.split_once("recently: ").expect("the last of them").1;
         assert!(last.split(". ").count() >= 2, "{said}");
     }
 }

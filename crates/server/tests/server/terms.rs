@@ -66,6 +66,6 @@ async fn a_new_table_of_rawsiko_has_the_order_of_the_manual_unless_it_chose_anot
 #[tokio::test]
 async fn what_a_table_of_ra_agreed_on_is_seen_everywhere() {
     let fields = [("scores", "open"), ("track", "tiles")];
-    let usual = ["<dt>Suns</dt><dd>dealt</dd>", "<dt>Time to think</dt><dd>No clock</dd>"];
+    let usual = ["<dt>Suns</dt><dd>dealt</dd>", "<dt>Clock</dt><dd>No clock</dd>"];
     agreed_is_seen("ra", &fields, &["Scores: open", "Ra track: Ra tiles"], &usual).await;
 }

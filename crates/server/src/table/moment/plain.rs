@@ -49,7 +49,7 @@ impl<G: Hosted> Moment<G> {
             clock: self.agreed.clock.map(|clock| clock.to_string()),
             commitment: self.facts.promise(),
             seats: self.plain_chairs(look),
-            viewer: self.seat(look).map(game::Seat::index),
+            viewer: self.seat_asked(look).map(game::Seat::index),
             to_act: self.to_act().map(game::Seat::index),
             due_at: self.clocks.as_ref().filter(|_| self.phase == Phase::Playing).and_then(Clocks::due),
             view,
@@ -75,7 +75,7 @@ impl<G: Hosted> Moment<G> {
 
     /// What this moment brings, and the table with it.
     pub(super) fn plain_news(&self, look: &Look, reset: bool) -> News {
-        let viewer = self.seat(look).map_or(Viewer::Spectator, Viewer::Seat);
+        let viewer = self.seat_asked(look).map_or(Viewer::Spectator, Viewer::Seat);
         let chairs = self.chairs(look);
         let names = Names::new(Some(&chairs.map(|chair| chair.name.clone())), chairs.seats());
         let happened = |state: &G| {

@@ -127,18 +127,7 @@ impl<G: Hosted> Shown for Moment<G> {
     }
 
     fn seat(&self, look: &Look) -> Option<Seat> {
-        let mine = self.mine(look);
-        // At a shared screen without a curtain the page follows whoever acts, whatever chair it was opened from.
-        let follows = mine.len() > 1 && !self.has_curtain();
-        let chosen = look.chosen.filter(|seat| mine.contains(seat) && !follows);
-        match (chosen, &mine[..]) {
-            (Some(seat), _) => Some(seat),
-            (None, []) => None,
-            (None, [only]) => Some(*only),
-            // Several people share the screen: nobody's secrets until one of them says who looks.
-            (None, _) if self.has_curtain() && self.phase != Phase::Over => None,
-            (None, all) => self.to_act().filter(|seat| all.contains(seat)).or_else(|| all.first().copied()),
-        }
+        self.seat_of(look, self.has_curtain())
     }
 
     fn plain(&self, look: &Look) -> Table {
