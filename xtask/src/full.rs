@@ -36,7 +36,7 @@ type Rung = (u32, [&'static [u32]; 2]);
 type Part = (&'static str, &'static str, fn() -> Result<()>);
 
 /// All of them, the quick ones first.
-const PARTS: [Part; 15] = [
+const PARTS: [Part; 16] = [
     ("speed", "random play on one core (a minute)", speed),
     ("proofs", "2,000 games at each table, replayed and proved (a minute)", proofs),
     ("batch", "decisions a second of the batched environment, from Python (minutes)", python::speed),
@@ -51,6 +51,7 @@ const PARTS: [Part; 15] = [
     ("rehearsal", "an upgrade and a restore with 200 tables (a minute)", rehearsal),
     ("engines", "a whole game in Firefox and in WebKit (minutes)", || browser::engines(&[])),
     ("options", "a thousand random games with every combination of options of rawsiko (minutes)", options),
+    ("hints", "500 hints of each game beside what level 6 does with a second (a quarter of an hour)", hints),
     ("bench", "the benchmarks (minutes)", || sh("cargo bench --workspace --locked")),
     ("levels", "10,000 games of each of the levels 1 to 3 at every table (half an hour)", levels),
     ("ladder", "the levels 2 to 4 against the level below at every table (an hour)", || climb(&LADDER, "")),
@@ -170,4 +171,11 @@ fn lines_of(command: &mut Command) -> Result<usize> {
     let output = command.output()?;
     ensure!(output.status.success(), "it failed with {}", output.status);
     Ok(String::from_utf8(output.stdout)?.lines().count())
+}
+
+/// What hints are worth, in both games.
+fn hints() -> Result<()> {
+    TABLES
+        .iter()
+        .try_for_each(|(game, _)| sh(&format!("cargo run --release --locked -p bots --example hints -- {game} 500")))
 }

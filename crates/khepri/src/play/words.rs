@@ -15,9 +15,6 @@ use crate::play::host::Host;
 const LONG_LIST: usize = 24;
 /// What is said of a longer step stands a little further right, or below it.
 const WIDEST_COLUMN: usize = 34;
-/// Prospects that differ by less are as good as equal.
-
-/// So many choices at most are named beside the best.
 
 /// Where what a command does begins, in the help.
 const HELP_COLUMN: usize = 10;
