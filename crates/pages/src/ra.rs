@@ -90,11 +90,15 @@ impl GamePages for State {
         html! { @if view.options.edition == Edition::Reader { (crate::table::choice(words, "names", &named)) } }
     }
 
+    fn card(words: Words) -> Markup {
+        scoring::card(words)
+    }
+
     fn keys(words: Words) -> Markup {
         let key = |key: &str, what: &str| html! { li { kbd { (key) } span { (words.say(what)) } } };
         html! {
             (key("D", "ra-key-draw")) (key("R", "ra-key-invoke")) (key("G", "ra-key-gods"))
-            (key("1–4", "ra-key-bid")) (key("P", "ra-key-pass"))
+            (key("1–4", "ra-key-bid")) (key("P", "ra-key-pass")) (key("C", "ra-key-card"))
         }
     }
 

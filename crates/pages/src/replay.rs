@@ -151,6 +151,7 @@ fn dialogs<G: GamePages>(
             h2 { (words.say("table-keys")) }
             ul class="keys" { @for (key, what) in KEYS { li { kbd { (key) } span { (words.say(what)) } } } }
         }))
+        (crate::table::card::<G>(words))
         (dialog(words, "menu-dialog", "menu", html! {
             h2 { (words.say("table-menu")) }
             div id="menu-ways" class="ways-on" { (ways) }

@@ -307,6 +307,11 @@ pub trait GamePages: Game + WhatIf + Hints {
         Markup::default()
     }
 
+    /// What brings how much, on a card that lies one press away; nothing where the board says it all.
+    fn card(_words: Words) -> Markup {
+        Markup::default()
+    }
+
     /// What the menu of a table lets its reader set for this game alone.
     fn settings(_words: Words, _view: &Self::View) -> Markup {
         Markup::default()

@@ -204,6 +204,7 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
                 a class="b sm" href={ "/glossary/" (G::NAME) } target="_blank" rel="noopener" { (words.say("nav-glossary")) }
             }
         }))
+        (card::<G>(words))
         (dialog(words, "menu-dialog", "menu", menu(scene, words, coach)))
         @if scene.slow.book.is_some() {
             (dialog(words, "order-dialog", "order", html! { div id="orders" { (crate::slow::orders(scene)) } }))
@@ -218,6 +219,12 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
 pub(crate) fn legend<G: GamePages>(words: Words, view: &G::View) -> Markup {
     let legend = G::legend(words, view);
     html! { @if !legend.0.is_empty() { template id="legend" { (legend) } } }
+}
+
+/// The card of scoring, where the game has one.
+pub(crate) fn card<G: GamePages>(words: Words) -> Markup {
+    let card = G::card(words);
+    html! { @if !card.0.is_empty() { (dialog(words, "card-dialog", "card", card)) } }
 }
 
 pub(crate) fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Markup {

@@ -126,3 +126,21 @@ fn the_kingdoms_head_the_epochs() {
         assert!(scoring(&table, Viewer::Spectator, language).contains(&first), "the epoch that was scored");
     }
 }
+
+/// One press from the table: what scores when, with every row of the count, in every language.
+#[test]
+fn the_card_of_scoring_is_one_press_away() {
+    let table = Table::new(&Table::options(3), 1);
+    for language in Language::ALL {
+        let words = pages::Words::of(language);
+        let card = <State as GamePages>::card(words).into_string();
+        for row in ["pharaohs", "gold", "gods", "river", "civilisation", "suns", "kinds", "sets"] {
+            assert!(card.contains(&words.say(&format!("ra-rule-{row}"))), "{row} in {language:?}");
+        }
+        table.seen(Viewer::Seat(Seat::FIRST), language, &NAMES, |scene, _| {
+            let shell = pages::shell::Shell { words, theme: pages::shell::Theme::System, me: None, path: "/t/b7k2" };
+            let page = pages::table::table_page(&shell, scene, &maud::html! {}).into_string();
+            assert!(page.contains("data-dialog=\"card\"") && page.contains("data-open=\"card\" data-key=\"C\""));
+        });
+    }
+}

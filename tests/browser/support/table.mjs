@@ -84,7 +84,7 @@ export async function newTable(page, { who = 'hotseat', ...fields }) {
     level: '2',
     scores: 'hidden',
     track: 'barge',
-    edition: 'first',
+    edition: 'reader',
     groups: 'random',
     ...fields,
   };

@@ -510,6 +510,9 @@ ra-key-invoke = invoke Ra
 ra-key-gods = spend gods: choose the tiles
 ra-key-bid = bid your suns, from low to high
 ra-key-pass = pass
+ra-key-card = what scores when
+ra-card-title = What scores when
+table-dialog-card = { ra-card-title }
 
 # Which names of tiles somebody reads.
 names-title = Names of tiles

@@ -502,6 +502,9 @@ ra-key-invoke = invocar a Ra
 ra-key-gods = gastar dioses: elegir las losetas
 ra-key-bid = apostar tus soles, de menor a mayor
 ra-key-pass = pasar
+ra-key-card = qué puntúa y cuándo
+ra-card-title = Qué puntúa y cuándo
+table-dialog-card = { ra-card-title }
 
 # Qué nombres de las losetas lee alguien.
 names-title = Nombres de las losetas

@@ -505,6 +505,9 @@ ra-key-invoke = invoquer Râ
 ra-key-gods = dépenser des dieux : choisir les tuiles
 ra-key-bid = miser vos soleils, du plus petit au plus grand
 ra-key-pass = passer
+ra-key-card = ce qui rapporte, et quand
+ra-card-title = Ce qui rapporte, et quand
+table-dialog-card = { ra-card-title }
 
 # Quels noms de tuiles quelqu’un lit.
 names-title = Noms des tuiles

@@ -510,6 +510,9 @@ ra-key-invoke = invocar Rá
 ra-key-gods = gastar deuses: escolher as peças
 ra-key-bid = dar lance com seus sóis, do menor ao maior
 ra-key-pass = passar
+ra-key-card = o que pontua e quando
+ra-card-title = O que pontua e quando
+table-dialog-card = { ra-card-title }
 
 # Que nomes das peças alguém lê.
 names-title = Nomes das peças

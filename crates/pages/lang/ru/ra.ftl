@@ -560,6 +560,9 @@ ra-key-invoke = воззвать к Ра
 ra-key-gods = потратить богов: выбрать жетоны
 ra-key-bid = ставить солнца, от меньшего к большему
 ra-key-pass = спасовать
+ra-key-card = что и когда приносит очки
+ra-card-title = Что и когда приносит очки
+table-dialog-card = { ra-card-title }
 
 # Какие названия жетонов кто читает.
 names-title = Названия жетонов

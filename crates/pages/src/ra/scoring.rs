@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use ra::{EPOCHS, EpochEnd, Event, Holding, Points, State, Tile, View};
 
 use super::look::{Look, count, dunes, god_of, icon, points, slot_class, token};
-use crate::{Scored, Sitter};
+use crate::{Scored, Sitter, Words};
 
 /// All that the table of an epoch shows.
 pub(super) struct Tally<'a> {
@@ -107,6 +107,28 @@ const ROWS: [Row; 8] = [
     Row { glyph: "g-mon", key: "kinds", points: |p| p.monument_kinds, what: |l, h| strip(l, h, &Tile::MONUMENTS) },
     Row { glyph: "g-mon", key: "sets", points: |p| p.monument_sets, what: sets },
 ];
+
+/// The card of scoring: what brings how much, and when.
+pub(super) fn card(words: Words) -> Markup {
+    let (each, last) = ROWS.split_at(5);
+    html! {
+        h2 { (words.say("ra-card-title")) }
+        table class="cardt" {
+            @for (heading, rows) in [("rules-scoring-each", each), ("rules-scoring-last", last)] {
+                tbody {
+                    tr { th scope="rowgroup" colspan="2" { (words.say(heading)) } }
+                    @for row in rows {
+                        tr {
+                            th scope="row" { (icon(row.glyph, "gl")) (words.say(&format!("ra-row-{}", row.key))) }
+                            td { (words.say(&format!("ra-rule-{}", row.key))) }
+                        }
+                    }
+                }
+            }
+        }
+        p class="note" { (words.say("rules-floor")) }
+    }
+}
 
 pub(super) fn scoring(look: &Look<'_>) -> Markup {
     let Some(tally) = look.scene.scored.as_ref().and_then(Tally::of) else { return html! {} };

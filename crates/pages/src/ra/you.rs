@@ -61,7 +61,7 @@ fn head(look: &Look<'_>, me: Seat, worth: &Worth) -> Markup {
             }
             span class="sp" {}
             @if look.view().winner.is_none() {
-                span class="purse" {
+                button type="button" class="purse nowbtn" data-open="card" data-key="C" aria-haspopup="dialog" title=(look.say("ra-card-title")) {
                     span { (look.rich("ra-you-now", &[("points", signed(worth.now.total()).into())])) }
                 }
                 span class="purse hide-s" { span { (look.rich(key, &end)) } }
