@@ -8,6 +8,7 @@ use store::{Archive, CopyError};
 use crate::cli::{BackupArgs, RestoreArgs};
 use crate::output::{Output, Verdict};
 use crate::serve::stopped;
+use crate::validate::first_broken;
 
 pub(crate) fn backup(args: &BackupArgs, out: &mut Output) -> Result<Verdict> {
     copied(store::backup(&args.data, &args.to), &args.to, out)
@@ -24,6 +25,14 @@ fn copied(copying: impl Future<Output = Result<(), CopyError>>, to: &Path, out: 
         tokio::select! {
             done = copying => done?,
             () = stopped() => bail!("stopped; there is no {}", to.display()),
+        }
+        // A bit that flipped in a line leaves every page sound; that the game does not replay any more shows it. The copy
+        // stays: it may be the best there is.
+        if let Some(broken) = first_broken(to).await? {
+            bail!(
+                "{} is written, but not all of it is sound: {broken}; `khepri validate` names the rest",
+                to.display()
+            );
         }
         let copy = Archive::open(to).await?;
         let there = copy.census(server::STEP).await?;

@@ -1,5 +1,7 @@
 //! `khepri validate`: whether every stored game still replays under the rules of this version.
 
+use std::path::Path;
+
 use anyhow::Result;
 use serde::Serialize;
 use server::{Broken, Proved};
@@ -30,6 +32,16 @@ struct Fault {
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<String>,
     why: String,
+}
+
+impl Fault {
+    /// In a sentence.
+    fn said(&self) -> String {
+        let Fault { table, version, line, why } = self;
+        let place = version.map(|version| format!(", version {version}")).unwrap_or_default();
+        let line = line.as_ref().map(|line| format!(" `{line}`")).unwrap_or_default();
+        format!("table {table}{place}:{line} {why}")
+    }
 }
 
 impl Report {
@@ -65,7 +77,17 @@ pub(crate) fn run(args: &ValidateArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 async fn validate(args: &ValidateArgs) -> Result<Report> {
-    let archive = Archive::open_up_to_date(&args.data).await?;
+    replayed(&args.data).await
+}
+
+/// The first game of a file that does not replay, in a sentence.
+pub(crate) async fn first_broken(data: &Path) -> Result<Option<String>> {
+    let report = replayed(data).await?;
+    Ok(report.broken.first().map(Fault::said))
+}
+
+async fn replayed(data: &Path) -> Result<Report> {
+    let archive = Archive::open_up_to_date(data).await?;
     let mut report = Report::default();
     for name in archive.names().await? {
         match prove(&archive, &name).await? {
@@ -95,10 +117,7 @@ async fn prove(archive: &Archive, name: &str) -> Result<Result<Proved, Broken>> 
 
 fn tell(report: &Report, out: &mut Output) -> Result<()> {
     for fault in &report.broken {
-        let Fault { table, version, line, why } = fault;
-        let place = version.map(|version| format!(", version {version}")).unwrap_or_default();
-        let line = line.as_ref().map(|line| format!(" `{line}`")).unwrap_or_default();
-        out.line(&format!("table {table}{place}:{line} {why}"))?;
+        out.line(&fault.said())?;
     }
     out.line(&report.sum())?;
     if !report.broken.is_empty() {

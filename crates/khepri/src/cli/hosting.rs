@@ -7,7 +7,8 @@ use clap::Args;
 pub(crate) const BACKUP_NOTES: &str = "\
 The server may run on: the backup is of one moment, and every step that was acknowledged before it began is in it. It \
 is written under a passing name (.khepri-….partial), read again, synced, and only then gets its own name; if anything \
-goes wrong there is no new file. It holds the secrets of unfinished deals: keep it as private as the data itself.
+goes wrong there is no new file. Then every game in it is replayed; where one does not, the file stays and the exit \
+code is 1. It holds the secrets of unfinished deals: keep it as private as the data itself.
 
   khepri backup --data khepri.db --to backups/$(date +%F).db";
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::database::{first, meddle};
+use crate::database::{OVER, first, meddle};
 use crate::{Answer, khepri, path_text};
 
 const STAYS: &str = "is there already; it stays as it is";
@@ -57,6 +57,21 @@ fn what_cannot_be_is_said_in_one_sentence() {
     assert!(!copy.exists() && !none.exists());
     assert_eq!(khepri(&["backup"]).code, 2, "where to must be said");
     assert_eq!(khepri(&["restore"]).code, 2, "from what must be said");
+}
+
+#[test]
+fn a_flipped_bit_in_a_line_is_noticed_by_a_backup() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [data, copy] = ["khepri.db", "copy.db"].map(|name| folder.path().join(name));
+    first(&data);
+    // The last bit of the last letter of a step: a page of the file is as sound as before.
+    let flip = "UPDATE lines SET text = substr(text, 1, length(text) - 1) || char(unicode(substr(text, -1)) ^ 1)";
+    let flip = flip.replace(" ^ 1", " + 1 - 2 * (unicode(substr(text, -1)) % 2)");
+    meddle(&data, &format!("{flip} WHERE table_id = '{OVER}' AND version = 40"));
+    let answer = backup(&data, &copy);
+    assert_eq!((answer.code, answer.out.as_str()), (1, ""));
+    assert!(answer.err.contains(&format!("table {OVER}, version ")), "{}", answer.err);
+    assert!(answer.err.contains("not all of it is sound") && copy.exists(), "{}", answer.err);
 }
 
 /// A limit on the size of files stands for a full disk: to the program both say that no more can be written.

@@ -87,6 +87,7 @@ pub(super) async fn copy(from: &Archive, to: &Path) -> Result<(), CopyError> {
     // would otherwise lose its locks with our handle.
     let passing = tempfile::Builder::new().prefix(".khepri-").suffix(".partial").tempfile_in(&folder);
     let passing = passing.map_err(|error| cannot(&error))?.into_temp_path();
+    let _beside = Beside(passing.to_path_buf());
     pour(from, &passing, to).await?;
     without_classes(&passing).await.map_err(|error| explain(from.path(), to, &error))?;
 
@@ -105,6 +106,18 @@ pub(super) async fn copy(from: &Archive, to: &Path) -> Result<(), CopyError> {
     #[cfg(unix)]
     File::open(&folder).and_then(|folder| folder.sync_all()).map_err(|error| cannot(&error))?;
     Ok(())
+}
+
+/// What a database that could not be finished leaves beside a passing file; it goes with this.
+struct Beside(PathBuf);
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        for ending in ["-journal", "-wal", "-shm"] {
+            // Mostly there is none.
+            let _ = fs::remove_file(beside(&self.0, ending));
+        }
+    }
 }
 
 /// Takes classes out of a copy, nicknames and all: they are a day's, and a copy may be kept for years.
@@ -179,5 +192,24 @@ fn explain(from: &Path, to: &Path, error: &sqlx::Error) -> CopyError {
         Some(super::CORRUPT | super::NOTADB) => OpenError::Damaged { path: from.to_owned(), why }.into(),
         Some(super::BUSY | super::LOCKED) => OpenError::InUse(from.to_owned()).into(),
         _ => CopyError::CannotWrite { path: to.to_owned(), why },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_stays_beside_a_copy_that_failed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let passing = folder.path().join(".khepri-x.partial");
+        for ending in ["-journal", "-wal", "-shm"] {
+            fs::write(beside(&passing, ending), "left").expect("written");
+        }
+        fs::write(folder.path().join("khepri.db-journal"), "of another").expect("written");
+        drop(Beside(passing));
+        let left: Vec<_> =
+            fs::read_dir(folder.path()).expect("there").map(|file| file.expect("it").file_name()).collect();
+        assert_eq!(left, ["khepri.db-journal"]);
     }
 }
