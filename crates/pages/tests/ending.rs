@@ -135,8 +135,13 @@ fn the_card_of_scoring_is_one_press_away() {
         let words = pages::Words::of(language);
         let card = <State as GamePages>::card(words).into_string();
         for row in ["pharaohs", "gold", "gods", "river", "civilisation", "suns", "kinds", "sets"] {
-            assert!(card.contains(&words.say(&format!("ra-rule-{row}"))), "{row} in {language:?}");
+            assert!(card.contains(&words.say(&format!("ra-row-{row}"))), "{row} in {language:?}");
         }
+        assert!(!card.contains('⟦'), "{card}");
+        for whole in ["rules-score-pharaohs", "rules-score-river", "rules-score-suns", "rules-score-kinds"] {
+            assert!(card.contains(&words.say(whole)), "{whole} in {language:?}: as the rules say it");
+        }
+        assert!(card.contains("−5"), "what it costs to have no civilisation at all");
         table.seen(Viewer::Seat(Seat::FIRST), language, &NAMES, |scene, _| {
             let shell = pages::shell::Shell { words, theme: pages::shell::Theme::System, me: None, path: "/t/b7k2" };
             let page = pages::table::table_page(&shell, scene, &maud::html! {}).into_string();

@@ -2,9 +2,9 @@
 
 use game::{BySeat, Seat};
 use maud::{Markup, html};
-use ra::{EPOCHS, EpochEnd, Event, Holding, Points, State, Tile, View};
+use ra::{CIVILISATION, EPOCHS, EpochEnd, Event, Holding, Points, State, Tile, View};
 
-use super::look::{Look, count, dunes, god_of, icon, points, slot_class, token};
+use super::look::{Look, count, dunes, god_of, icon, points, signed, slot_class, token};
 use crate::{Scored, Sitter, Words};
 
 /// All that the table of an epoch shows.
@@ -120,7 +120,7 @@ pub(super) fn card(words: Words) -> Markup {
                     @for row in rows {
                         tr {
                             th scope="row" { (icon(row.glyph, "gl")) (words.say(&format!("ra-row-{}", row.key))) }
-                            td { (words.say(&format!("ra-rule-{}", row.key))) }
+                            td { (worth(words, row.key)) }
                         }
                     }
                 }
@@ -128,6 +128,19 @@ pub(super) fn card(words: Words) -> Markup {
         }
         p class="note" { (words.say("rules-floor")) }
     }
+}
+
+/// What a category brings, in the words of the rules.
+fn worth(words: Words, key: &str) -> String {
+    let each = if key == "gold" { ra::GOLD } else { ra::GOD };
+    let gaps = [
+        ("points", each.into()),
+        ("three", CIVILISATION[3].into()),
+        ("four", CIVILISATION[4].into()),
+        ("five", CIVILISATION[5].into()),
+        ("none", signed(CIVILISATION[0]).into()),
+    ];
+    words.fill(&format!("rules-score-{key}"), &gaps)
 }
 
 pub(super) fn scoring(look: &Look<'_>) -> Markup {
