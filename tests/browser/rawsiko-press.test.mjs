@@ -137,3 +137,36 @@ scenario('a press on an own territory puts one asset there at once, and undo tak
   await order(page, `place ${one} 1`);
   assert.notEqual(await version(page), last);
 });
+
+scenario('the objective folds by a button and stays so, a turn without a move is asked about, and the log follows', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await begin(page, { players: 3 });
+  assert.equal(await decision(page), 'claim');
+  assert.ok((await page.locator('#opps h2').innerText()).startsWith('Game status'));
+  await page.locator('.foldb').click();
+  assert.ok(await page.locator('#you .apps').isHidden());
+  await page.reload();
+  await ready(page);
+  await scripted(page);
+  assert.ok(await page.locator('#you .apps').isHidden(), 'it is remembered');
+  assert.equal(await page.locator('.foldb').getAttribute('aria-expanded'), 'false');
+  await page.locator('.foldb').click();
+  assert.ok(await page.locator('#you .apps').isVisible());
+
+  // While others play and the log is hidden it goes on, and shows its end when it is asked for.
+  await page.locator('.tabs2 a[href="#facts"]').click();
+  for (let now = await decision(page); now !== 'act'; now = await decision(page)) await byMouse(page);
+  await page.locator('.tabs2 a[href="#log"]').click();
+  const log = page.locator('[role=log]');
+  await page.waitForFunction(() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector('[role=log]');
+    return clientHeight > 0 && scrollHeight - scrollTop - clientHeight < 24;
+  });
+  assert.ok(await log.evaluate(({ scrollTop }) => scrollTop > 0), 'there was something to follow');
+
+  const before = await version(page);
+  await page.locator('.endb').click();
+  assert.match(await page.locator('.endb').innerText(), /^Nothing moved/);
+  assert.equal(await version(page), before, 'nothing was ended');
+  await until(page, () => page.locator('.endb').click());
+});

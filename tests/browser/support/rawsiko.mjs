@@ -95,6 +95,13 @@ export async function until(page, deed) {
   await page.waitForFunction((old) => document.querySelector('main').dataset.version !== old, before);
 }
 
+/** Ends the turn; whoever has moved nothing is asked once. */
+export async function endTurn(page, press = () => page.locator('.endb').click()) {
+  const asks = await page.locator('.endb[data-say-sure]:not(.armed)').count();
+  await press();
+  if (asks) await press();
+}
+
 /** Leaves whatever is chosen or open. */
 export async function clear(page) {
   for (let at = 0; at < 4; at += 1) {
@@ -138,7 +145,7 @@ export async function byMouse(page) {
     await until(page, () => page.locator('#steps .chip.w, #steps .chip').first().click());
   } else {
     const order = await wish(page);
-    if (!order) return until(page, () => page.locator('.endb').click()).then(() => 'end');
+    if (!order) return until(page, () => endTurn(page)).then(() => 'end');
     for (const id of order) await press(id);
     await confirm();
   }
@@ -167,7 +174,7 @@ export async function byList(page) {
     await press(page.locator('#steps .chip').first());
   } else {
     const order = await wish(page);
-    if (!order) return until(page, () => page.keyboard.press('e')).then(() => 'end');
+    if (!order) return until(page, () => endTurn(page, () => page.keyboard.press('e'))).then(() => 'end');
     const form = page.locator(`#go-${order[0]}`);
     const option = await form.locator(`option[data-to="${order[1]}"]`).getAttribute('value');
     await form.locator('select').selectOption(option);
@@ -185,7 +192,7 @@ export async function order(page, step) {
     clicks += 1;
   };
   if (verb === 'end') {
-    await until(page, () => click(page.locator('.endb')));
+    await until(page, () => endTurn(page, () => click(page.locator('.endb'))));
     return clicks;
   }
   await clear(page);

@@ -24,9 +24,21 @@ export function keepFocus() {
 export function keepPlaces() {
   const seats = [...document.querySelectorAll('.seat.open')].map((seat) => seat.dataset.seat);
   const log = document.querySelector('[role=log]');
-  const end = log && log.scrollHeight - log.scrollTop - log.clientHeight < 24;
   return () => {
     for (const seat of seats) fold(document.querySelector(`.seat[data-seat="${seat}"]`), true);
-    if (end) log.scrollTop = log.scrollHeight;
+    if (log && follows) log.scrollTop = log.scrollHeight;
   };
+}
+
+// Whether the reader is at the end of the chronicle. A chronicle that is not seen measures nothing.
+let follows = true;
+
+/** Shows the end of the chronicle as long as its reader is there, also when it was hidden meanwhile. */
+export function followEnd(log) {
+  const end = () => (log.scrollTop = log.scrollHeight);
+  log.addEventListener('scroll', () => {
+    if (log.clientHeight) follows = log.scrollHeight - log.scrollTop - log.clientHeight < 24;
+  });
+  new ResizeObserver(() => follows && end()).observe(log);
+  end();
 }

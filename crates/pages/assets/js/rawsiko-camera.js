@@ -6,9 +6,9 @@ const FAR = 700;
 
 export class Camera {
   #views = { world: WORLD };
-  #small = matchMedia('(max-width: 1199px)');
+  #small = matchMedia('(max-width: 1199px), (max-height: 500px)');
   // Where even a continent has no room for every word.
-  #tiny = matchMedia('(max-width: 899px)');
+  #tiny = matchMedia('(max-width: 899px), (max-height: 500px)');
   #at = null;
   #followed = null;
 
@@ -102,6 +102,8 @@ export class Camera {
     this.#at = box;
     const shown = this.#small.matches && box && box !== WORLD ? this.#clear(box) : WORLD;
     this.map.setAttribute('viewBox', shown.join(' '));
-    this.cam.dataset.lod = !this.#tiny.matches ? '' : shown[2] > FAR ? 'far' : shown[2] > 330 ? 'mid' : 'near';
+    // An upright tablet shows the world as large as a laptop does, with every word.
+    const roomy = shown[2] > FAR && this.cam.clientWidth >= 700;
+    this.cam.dataset.lod = !this.#tiny.matches || roomy ? '' : shown[2] > FAR ? 'far' : shown[2] > 330 ? 'mid' : 'near';
   }
 }

@@ -1,8 +1,9 @@
 // The table of RAWsiko: what is chosen on the map, step by step, until it is an order. What is legal stands in the list of
 // territories and in the tool; the words do too. The server hears only the finished order.
 
-import { setting } from './settings.js';
+import { keepSetting, setting } from './settings.js';
 import { step } from './act.js';
+import { say } from './say.js';
 import { Camera } from './rawsiko-camera.js';
 import { MOVES } from './moves.js';
 import * as moves from './rawsiko-moves.js';
@@ -34,6 +35,8 @@ export function start(table) {
   Object.assign(MOVES, moves.MOVES);
   camera = new Camera();
   table.addEventListener('click', click);
+  // Before the form is sent.
+  document.addEventListener('click', sure, true);
   table.addEventListener('focusin', ({ target }) => {
     const focused = target.closest?.('.tt');
     if (focused) rove(focused.dataset.t);
@@ -50,12 +53,26 @@ export function start(table) {
   shown();
 }
 
+// Whoever ends a turn in which nothing was moved is asked once.
+function sure(event) {
+  const button = event.target.closest?.('.endb[data-say-sure]:not(.armed)');
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  button.classList.add('armed');
+  button.textContent = button.dataset.saySure;
+  say(button.dataset.saySure);
+}
+
 // After every step: what was chosen stands as long as it can still be done.
 function shown() {
   const { mode } = tool()?.dataset ?? {};
   // Facts that were opened while one chose cover how it stands: when others play that is wanted again.
-  if (played && !mode && /^#[fg]-/.test(location.hash)) location.replace('#log');
+  // On small screens every panel covers the map.
+  const sheets = matchMedia('(max-width: 899px), (max-height: 500px)').matches;
+  if (played && !mode && /^#([fg]-|facts$)/.test(location.hash)) location.replace(sheets ? '#act' : '#log');
   played = mode;
+  folded();
   if (sent && sent.version !== $('main').dataset.version) {
     // Whoever attacks may want to go on; whatever else was done is done.
     const goesOn = sent.verb === 'attack' && goal(chosen.from, chosen.to)?.dataset.verb === 'attack';
@@ -112,7 +129,20 @@ function click(event) {
   if (spot) tap(spot.dataset.t ?? spot.id.slice(2));
 }
 
+/** The objective is folded to its head, or whole: as it was left last. */
+function folded() {
+  const is = setting('objective') === 'folded';
+  document.getElementById('you')?.classList.toggle('folded', is);
+  $('#you .foldb')?.setAttribute('aria-expanded', String(!is));
+}
+
+function fold() {
+  keepSetting('objective', setting('objective') === 'folded' ? 'whole' : 'folded');
+  folded();
+}
+
 const DOES = {
+  fold,
   less: () => count(-1),
   more: () => count(1),
   cancel,
@@ -191,8 +221,20 @@ function pick(id) {
   else if (open().has(id)) picks.push(id);
   // Another continent or another corner: begin there.
   else if (claims().some((group) => group.includes(id))) Object.assign(chosen, { picks: [id], continent: null });
-  else return (location.hash = `#g-${id}`);
+  else return refuse(id);
   draw();
+}
+
+// Why a territory cannot be claimed. Pressed once more it tells its facts.
+function refuse(id) {
+  const { sayTaken, sayNotThere } = tool().dataset;
+  const note = document.getElementById('tool-note');
+  const { name } = place(id);
+  const there = $(`.ctabs [data-continent="${continentOf(id)}"]`).textContent;
+  const why = fill(piece(id).dataset.owner === undefined ? sayNotThere : sayTaken, { place: name, continent: there });
+  if (note.textContent === why) return (location.hash = `#g-${id}`);
+  note.textContent = why;
+  note.classList.add('warn');
 }
 
 const claims = () => (tool()?.dataset.claims ?? '').split(',').map((group) => group.split(' '));

@@ -17,6 +17,9 @@ export const setting = (name) => values[name];
 /** `fast`, `normal` or `calm`. */
 export const speed = () => (['fast', 'calm'].includes(values.speed) ? values.speed : 'normal');
 
+/** Keeps something that is no choice of the menu. */
+export const keepSetting = (name, value) => set(name, value);
+
 /** Calls `listener(name)` at every change. */
 export const onChange = (listener) => listeners.push(listener);
 

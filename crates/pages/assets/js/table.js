@@ -12,6 +12,7 @@ import * as legend from './legend.js';
 import * as command from './command.js';
 import * as scoring from './scoring.js';
 import { bring } from './sheet.js';
+import { followEnd } from './keep.js';
 import * as sound from './sound.js';
 
 /** Least time between two steps, in milliseconds. */
@@ -77,5 +78,5 @@ function steady() {
   const log = document.querySelector('[role=log]');
   if (!log) return;
   log.setAttribute('aria-live', 'off');
-  log.scrollTop = log.scrollHeight;
+  followEnd(log);
 }

@@ -32,6 +32,7 @@ rawsiko-round = Turn { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } players
 rawsiko-where = { $turn }, { $phase }
 rawsiko-end = End my turn
+rawsiko-end-sure = Nothing moved. End?
 rawsiko-head-claim = { $who ->
     [you] You choose
    *[other] { $name } chooses
@@ -76,6 +77,7 @@ rawsiko-over = The game is over.
 
 ## The map.
 rawsiko-map = World map
+rawsiko-table-title = RAWsiko: the table
 rawsiko-china = CHINA
 rawsiko-closed = closed
 rawsiko-to-siberia = to Siberia
@@ -110,6 +112,7 @@ rawsiko-legend-held = you have it
 rawsiko-legend-needed = you need it
 rawsiko-legend-move = can move / all
 rawsiko-legend-sea = sea link
+rawsiko-legend-land = land link
 
 ## The action tool.
 rawsiko-actions = Actions
@@ -151,6 +154,8 @@ rawsiko-note-claim = { $n ->
    *[other] Press an empty portrait or the territories on the map: connected, on one continent. As long as a continent has no player, choose there.
 }
 rawsiko-note-place = Press a territory of yours on the map: each press puts one asset there.
+rawsiko-why-taken = { $place } is taken already.
+rawsiko-why-not-there = Not in { $continent } now: choose where a portrait is framed.
 rawsiko-note-trade = Press any material on the map. China trades with you, because you are alone on a continent.
 rawsiko-trade-press = Get { $material } from China
 rawsiko-note-act = { $n ->
@@ -181,7 +186,9 @@ rawsiko-die = die showing { $n }
 rawsiko-status = Game status
 rawsiko-mine = Your company
 rawsiko-objective = Your objective
+rawsiko-fold = Show or hide the applications
 rawsiko-panels = Panels
+rawsiko-parts = Parts of the table
 rawsiko-tab-map = Map
 rawsiko-tab-objective = Objective
 rawsiko-tab-players = Players

@@ -32,6 +32,7 @@ rawsiko-round = Turno { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } jugadores
 rawsiko-where = { $turn }: { $phase }
 rawsiko-end = Terminar mi turno
+rawsiko-end-sure = Nada movido. ¿Terminar?
 rawsiko-head-claim = { $who ->
     [you] Eliges tú
    *[other] Elige { $name }
@@ -76,6 +77,7 @@ rawsiko-over = La partida ha terminado.
 
 ## El mapa.
 rawsiko-map = Mapa del mundo
+rawsiko-table-title = RAWsiko: la mesa
 rawsiko-china = CHINA
 rawsiko-closed = cerrada
 rawsiko-to-siberia = a Siberia
@@ -110,6 +112,7 @@ rawsiko-legend-held = lo tienes
 rawsiko-legend-needed = te hace falta
 rawsiko-legend-move = pueden moverse / todos
 rawsiko-legend-sea = enlace por mar
+rawsiko-legend-land = paso por tierra
 
 ## La herramienta de acción.
 rawsiko-actions = Acciones
@@ -151,6 +154,8 @@ rawsiko-note-claim = { $n ->
    *[other] Marca en el mapa un retrato vacío o los territorios: unidos, en un solo continente. Mientras haya un continente sin nadie, elige allí.
 }
 rawsiko-note-place = Marca en el mapa un territorio tuyo: cada pulsación coloca allí un activo.
+rawsiko-why-taken = { $place } ya está ocupado.
+rawsiko-why-not-there = No en { $continent } ahora: elige donde un retrato esté marcado.
 rawsiko-note-trade = Marca cualquier material en el mapa. China comercia contigo porque en un continente no hay nadie más.
 rawsiko-trade-press = Obtener { $material } de China
 rawsiko-note-act = { $n ->
@@ -181,7 +186,9 @@ rawsiko-die = dado con { $n }
 rawsiko-status = Estado de la partida
 rawsiko-mine = Tu empresa
 rawsiko-objective = Tu objetivo
+rawsiko-fold = Mostrar u ocultar las aplicaciones
 rawsiko-panels = Paneles
+rawsiko-parts = Partes de la mesa
 rawsiko-tab-map = Mapa
 rawsiko-tab-objective = Objetivo
 rawsiko-tab-players = Jugadores

@@ -32,6 +32,7 @@ rawsiko-round = Tour { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } joueurs
 rawsiko-where = { $turn } : { $phase }
 rawsiko-end = Finir mon tour
+rawsiko-end-sure = Rien n’a bougé. Finir ?
 rawsiko-head-claim = { $who ->
     [you] À vous de choisir
    *[other] { $name } choisit
@@ -76,6 +77,7 @@ rawsiko-over = La partie est finie.
 
 ## La carte.
 rawsiko-map = Carte du monde
+rawsiko-table-title = RAWsiko : la table
 rawsiko-china = CHINE
 rawsiko-closed = fermée
 rawsiko-to-siberia = vers la Sibérie
@@ -110,6 +112,7 @@ rawsiko-legend-held = vous l’avez
 rawsiko-legend-needed = il vous en faut
 rawsiko-legend-move = mobiles / en tout
 rawsiko-legend-sea = liaison par mer
+rawsiko-legend-land = passage terrestre
 
 ## L’outil d’action.
 rawsiko-actions = Vos actions
@@ -151,6 +154,8 @@ rawsiko-note-claim = { $n ->
    *[other] Désignez sur la carte un portrait vide ou les territoires : voisins, sur un seul continent. Tant qu’un continent est libre, il faut y choisir.
 }
 rawsiko-note-place = Désignez un de vos territoires sur la carte : chaque pression y place un actif.
+rawsiko-why-taken = { $place } est déjà pris.
+rawsiko-why-not-there = Pas en { $continent } maintenant : choisissez là où un portrait est encadré.
 rawsiko-note-trade = Désignez une matière sur la carte, n’importe laquelle. La Chine la fournit, car sur un continent il n’y a que vous.
 rawsiko-trade-press = Obtenir de la Chine : { $material }
 rawsiko-note-act = { $n ->
@@ -181,7 +186,9 @@ rawsiko-die = dé montrant { $n }
 rawsiko-status = État de la partie
 rawsiko-mine = Votre entreprise
 rawsiko-objective = Votre objectif
+rawsiko-fold = Afficher ou masquer les applications
 rawsiko-panels = Panneaux
+rawsiko-parts = Parties de la table
 rawsiko-tab-map = Carte
 rawsiko-tab-objective = Objectif
 rawsiko-tab-players = Joueurs

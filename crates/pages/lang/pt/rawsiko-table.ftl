@@ -32,6 +32,7 @@ rawsiko-round = Turno { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } jogadores
 rawsiko-where = { $turn }: { $phase }
 rawsiko-end = Terminar minha vez
+rawsiko-end-sure = Nada se moveu. Terminar?
 rawsiko-head-claim = { $who ->
     [you] É sua escolha
    *[other] { $name } escolhe
@@ -81,6 +82,7 @@ rawsiko-over = O jogo acabou.
 
 ## O mapa.
 rawsiko-map = Mapa do mundo
+rawsiko-table-title = RAWsiko: a mesa
 rawsiko-china = CHINA
 rawsiko-closed = fechada
 rawsiko-to-siberia = para a Sibéria
@@ -115,6 +117,7 @@ rawsiko-legend-held = você tem
 rawsiko-legend-needed = falta para você
 rawsiko-legend-move = podem mover / todos
 rawsiko-legend-sea = rota por mar
+rawsiko-legend-land = ligação por terra
 
 ## A ferramenta de ação.
 rawsiko-actions = Ações
@@ -156,6 +159,8 @@ rawsiko-note-claim = { $n ->
    *[other] Aponte no mapa um retrato vazio ou os territórios: ligados, em um só continente. Enquanto houver um continente sem ninguém, escolha nele.
 }
 rawsiko-note-place = Aponte no mapa um território seu: cada toque coloca ali um ativo.
+rawsiko-why-taken = { $place } já está ocupado.
+rawsiko-why-not-there = Não em { $continent } agora: escolha onde um retrato está em destaque.
 rawsiko-note-trade = Aponte qualquer material no mapa. A China troca com você porque em um continente não há mais ninguém.
 rawsiko-trade-press = Obter { $material } da China
 rawsiko-note-act = { $n ->
@@ -186,7 +191,9 @@ rawsiko-die = dado com { $n }
 rawsiko-status = Status da partida
 rawsiko-mine = Sua empresa
 rawsiko-objective = Seu objetivo
+rawsiko-fold = Mostrar ou ocultar as aplicações
 rawsiko-panels = Painéis
+rawsiko-parts = Partes da mesa
 rawsiko-tab-map = Mapa
 rawsiko-tab-objective = Objetivo
 rawsiko-tab-players = Jogadores

@@ -32,6 +32,7 @@ rawsiko-round = Ход { $n }
 rawsiko-bar = <b>RAWsiko</b> · игроков: { $n }
 rawsiko-where = { $turn }: { $phase }
 rawsiko-end = Закончить ход
+rawsiko-end-sure = Ничего не двинуто. Закончить?
 rawsiko-head-claim = { $who ->
     [you] Выбираете вы
    *[other] Выбирает { $name }
@@ -86,6 +87,7 @@ rawsiko-over = Игра окончена.
 
 ## Карта.
 rawsiko-map = Карта мира
+rawsiko-table-title = RAWsiko: стол
 rawsiko-china = КИТАЙ
 rawsiko-closed = закрыт
 rawsiko-to-siberia = в Сибирь
@@ -124,6 +126,7 @@ rawsiko-legend-held = у вас есть
 rawsiko-legend-needed = вам нужно
 rawsiko-legend-move = могут идти / всего
 rawsiko-legend-sea = путь по морю
+rawsiko-legend-land = связь по суше
 
 ## Панель действий.
 rawsiko-actions = Действия
@@ -173,6 +176,8 @@ rawsiko-note-claim = { $n ->
    *[other] Нажмите на карте пустой портрет или территории: соседние, на одном континенте. Пока есть континент, где никого нет, выбирайте там.
 }
 rawsiko-note-place = Нажмите на карте свою территорию: каждое нажатие ставит туда один актив.
+rawsiko-why-taken = { $place }: уже занято.
+rawsiko-why-not-there = Сейчас не здесь ({ $continent }): выбирайте там, где выделен портрет.
 rawsiko-note-trade = Нажмите на карте любой материал. Китай торгует с вами, потому что на одном континенте вы одни.
 rawsiko-trade-press = Взять у Китая: { $material }
 rawsiko-note-act = { $n ->
@@ -207,7 +212,9 @@ rawsiko-die = на кости { $n }
 rawsiko-status = Состояние партии
 rawsiko-mine = Ваша компания
 rawsiko-objective = Ваша цель
+rawsiko-fold = Показать или скрыть изделия
 rawsiko-panels = Таблицы
+rawsiko-parts = Части стола
 rawsiko-tab-map = Карта
 rawsiko-tab-objective = Цель
 rawsiko-tab-players = Игроки

@@ -32,6 +32,8 @@ fn tool(look: &Look<'_>) -> Markup {
             data-size=[claim_size(look)] data-left=[left(look)] data-claims=[claims(look)] data-suggest=[suggestion(look)]
             data-say-claim=(say("rawsiko-tool-picked")) data-say-more=(say("rawsiko-tool-more"))
             data-say-move=(say("rawsiko-tool-move")) data-say-take=(say("rawsiko-tool-take"))
+            data-say-taken=(look.fill("rawsiko-why-taken", &[("place", "{place}".into())]))
+            data-say-not-there=(look.fill("rawsiko-why-not-there", &[("place", "{place}".into()), ("continent", "{continent}".into())]))
             data-say-attack=(say("rawsiko-tool-attack"))
             data-say-to=(say("rawsiko-tool-to"))
             data-say-most=(look.fill("rawsiko-tool-most", &[("n", "{n}".into())]))

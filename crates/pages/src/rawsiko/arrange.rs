@@ -25,6 +25,7 @@ pub(super) fn arrange(look: &Look<'_>, setting: &Setting<'_>) -> Markup {
     html! {
         link rel="stylesheet" href=(address("rawsiko.css"));
         @for script in SCRIPTS { link rel="modulepreload" href=(address(script)); }
+        h1 class="sr" { (look.say("rawsiko-table-title")) }
         div id="strip" class="pstat" { (part("strip")) }
         section id="board" class="pane" aria-label=(look.say("table-board")) {
             div class="cam" id="cam" { (map::map(look, &part)) }
@@ -59,7 +60,7 @@ pub(super) fn arrange(look: &Look<'_>, setting: &Setting<'_>) -> Markup {
             }
         }
         nav id="counters" class="pobj" aria-label=(look.say("rawsiko-objective")) { (part("counters")) }
-        nav class="ptabs" aria-label=(look.say("rawsiko-panels")) {
+        nav class="ptabs" aria-label=(look.say("rawsiko-parts")) {
             @for (to, picture, words) in PANELS {
                 @if to != "you" || look.me().is_some() { a href={ "#" (to) } { (icon(picture, "")) (look.say(words)) } }
             }
@@ -77,6 +78,7 @@ fn legend(look: &Look<'_>) -> Markup {
                 span { b { "2/4" } (look.say("rawsiko-legend-move")) }
             }
             span { i class="dash" {} (look.say("rawsiko-legend-sea")) }
+            span class="byland" { i class="stub" {} (look.say("rawsiko-legend-land")) }
         }
     }
 }

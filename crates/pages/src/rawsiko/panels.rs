@@ -124,6 +124,19 @@ fn to_place(look: &Look<'_>, seat: Seat) -> Option<u8> {
     }
 }
 
+/// The same in letters, for small screens.
+fn order_in_short(look: &Look<'_>, now: Seat, second: bool) -> Markup {
+    let order: Vec<Seat> = look.view().first.round(look.view().seats.seats()).collect();
+    let all = order.iter().map(|seat| (*seat, false)).chain(order.iter().rev().map(|seat| (*seat, true)));
+    html! {
+        (look.say("rawsiko-claim-order")) ": "
+        @for one in all {
+            @let letter = crate::art::letter(one.0).to_ascii_uppercase();
+            @if one == (now, second) { b class="turnof" { (letter) } } @else { (letter) } " "
+        }
+    }
+}
+
 /// Who claims when: forward from the first player, then back.
 fn snake(look: &Look<'_>) -> Markup {
     let view = look.view();
@@ -156,9 +169,10 @@ pub(super) fn objective(look: &Look<'_>) -> Markup {
             h2 { (look.say("rawsiko-objective")) }
             span class="sp" {}
             span class="tot" { (card.score.points) " " small { (look.fill("rawsiko-of-points", &[("n", most(card.card).into())])) } }
+            button type="button" class="foldb with-script" data-do="fold" aria-controls="you-apps" aria-expanded="true" aria-label=(look.say("rawsiko-fold")) { (icon("i-plus", "s")) }
             (shut(look))
         }
-        ul class="apps" { @for one in &card.score.applications { (application(look, one, traded)) } }
+        ul class="apps" id="you-apps" { @for one in &card.score.applications { (application(look, one, traded)) } }
     }
 }
 
@@ -231,6 +245,9 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
             }
         }
         // Each says so in its name, for those who hear it.
-        small class="cap" aria-hidden="true" { (look.say("rawsiko-strip-means")) }
+        small class="cap" aria-hidden="true" {
+            @if let Phase::Claim { seat: now, second } = view.phase { (order_in_short(look, now, second)) }
+            @else { b { (super::status::turn(look)) } " · " (look.say("rawsiko-strip-means")) }
+        }
     }
 }

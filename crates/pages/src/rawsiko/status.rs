@@ -103,6 +103,14 @@ pub(super) fn status(look: &Look<'_>) -> String {
     said.join(" ")
 }
 
+/// Whether the viewer could move something and has moved nothing in this turn.
+fn idle(look: &Look<'_>) -> bool {
+    let Some(me) = look.me() else { return false };
+    let mine = look.view().board.iter().filter(|there| there.owner == Some(me));
+    let (can, all) = mine.fold((0, 0), |(can, all), there| (can + there.movable, all + there.assets));
+    can == all && look.scene.legal.len() > 1
+}
+
 /// What stands in the top bar: the phase, whose move it is, and the button that ends one's turn.
 pub(super) fn head(look: &Look<'_>) -> Markup {
     let mine = look.scene.is_my_move();
@@ -118,7 +126,7 @@ pub(super) fn head(look: &Look<'_>) -> Markup {
         @if look.scene.legal.contains(&Action::End) {
             form class="steps" method="post" action={ "/t/" (look.scene.table) "/act" } {
                 (around::hidden(look.scene))
-                button class="b endb" name="step" value=(Action::End) data-key="E" aria-keyshortcuts="E" data-patient {
+                button class="b endb" data-say-sure=[idle(look).then(|| look.say("rawsiko-end-sure"))] name="step" value=(Action::End) data-key="E" aria-keyshortcuts="E" data-patient {
                     (look.say("rawsiko-end")) " " kbd class="hide-s" aria-hidden="true" { "E" }
                 }
             }

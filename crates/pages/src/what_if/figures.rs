@@ -139,12 +139,15 @@ pub(super) fn table(words: Words, sat: &[Sat], outcome: &Outcome) -> Markup {
         }
     };
     let by = |figure: Figure, factor: f64| {
+        let text = signed(language, figure.mean * factor);
+        // What reads as nothing has no colour, however sure it is.
+        let nothing = !text.contains(|digit| ('1'..='9').contains(&digit));
         let class = match figure {
-            figure if !figure.is_sure() => "zero",
+            figure if nothing || !figure.is_sure() => "zero",
             figure if figure.mean > 0.0 => "pos",
             _ => "neg",
         };
-        html! { b class=(class) { (signed(language, figure.mean * factor)) } }
+        html! { b class=(class) { (text) } }
     };
     let columns = if outcome.after.is_some() { 3 } else { 1 };
     html! {

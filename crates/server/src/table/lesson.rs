@@ -90,6 +90,10 @@ impl<G: Notation> Script<G> {
     fn stand(&self, path: &[Step<G::Action>]) -> Stand {
         let played = path.get(self.opening.len()..).unwrap_or_default();
         for (place, step) in played.iter().enumerate() {
+            // Whoever plays on after the chapter's end does what the next one asks for: that is no detour.
+            if place >= self.steps.len() {
+                return Stand::On(self.steps.len());
+            }
             let follows = self.steps.get(place).is_some_and(|(planned, _)| planned.action == step.action);
             if !follows {
                 return Stand::Off(place);
