@@ -364,7 +364,7 @@ impl Game for State {
     }
 
     fn laid_open(&self) -> Self {
-        let mut open = self.clone();
+        let mut open = *self;
         open.options.objectives = Objectives::Open;
         open
     }
