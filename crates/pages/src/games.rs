@@ -5,6 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::art::{icon, token};
+use crate::direction::listed;
 use crate::shell::{Shell, prose};
 use crate::words::Words;
 
@@ -106,7 +107,7 @@ pub fn games(shell: &Shell<'_>, games: &Games<'_>) -> Markup {
 fn card(words: Words, line: &GameLine) -> Markup {
     let with = match line.others.is_empty() {
         true => words.say("games-alone"),
-        false => words.fill("tables-with", &[("names", line.others.join(", ").into())]),
+        false => words.fill("tables-with", &[("names", listed(line.others.iter().map(String::as_str)).into())]),
     };
     html! {
         a class="card resume quiet" href={ "/t/" (line.id) "/step/0" } {

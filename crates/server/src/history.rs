@@ -121,7 +121,13 @@ fn line(game: &FinishedTable, me: PersonId, called: &Called, language: Language)
         id: game.id.to_string(),
         seat: Seat::new(place as u8),
         game: pages::games::name(words, &game.game),
-        others: (0..game.seats.len()).filter(|place| !mine(&game.seats[*place])).map(name).collect(),
+        // Without numbers: the list says `Scribe ×3`.
+        others: game
+            .seats
+            .iter()
+            .filter(|one| !mine(one))
+            .filter_map(|one| called.name(words, &game.game, one))
+            .collect(),
         date: dates::day(game.result.ended_at),
         rank: Some(rank),
         score: game.result.scores.get(place).copied(),

@@ -17,7 +17,7 @@ const MOST_MARKS: usize = 2;
 
 /// The name as it is shown, if it can be used.
 pub(crate) fn cleaned(name: &str) -> Option<String> {
-    plain(name).filter(|name| !rude(name) && !is_bots(name))
+    plain(name).filter(|name| !rude(name) && !is_bots(name) && !is_you(name))
 }
 
 /// The same for a name that only its owner reads.
@@ -83,6 +83,12 @@ fn is_bots(name: &str) -> bool {
     let games = || pages::offer::Offer::all().map(|offer| offer.name);
     let all = Language::ALL.into_iter().flat_map(|language| games().flat_map(move |game| called(language, game)));
     all.into_iter().any(|bot| alike(&bot) == name)
+}
+
+/// Whether somebody would be called what every reader is called: `You to play` would be told to all.
+fn is_you(name: &str) -> bool {
+    let name = name.to_lowercase();
+    Language::ALL.into_iter().any(|language| Words::of(language).say("ra-you").to_lowercase() == name)
 }
 
 /// Words that are refused: one a line; with `*` anywhere in a word, with `=` as the whole name, else as whole words. A
@@ -180,6 +186,14 @@ mod tests {
         {
             assert_eq!(cleaned(name), None, "{name}");
         }
+    }
+
+    #[test]
+    fn nobody_is_called_you() {
+        for name in ["You", "YOU", "você", "Vous", "Вы"] {
+            assert_eq!(cleaned(name), None, "{name}");
+        }
+        assert!(cleaned("Young").is_some());
     }
 
     #[test]

@@ -123,7 +123,8 @@ fn passed(look: &Look<'_>, seat: Seat) -> bool {
 /// A person or a bot, and whether they are there.
 fn sitter(look: &Look<'_>, seat: Seat) -> Markup {
     let Some(chair) = look.scene.chairs.get(seat) else { return html! {} };
-    let bot = |key, n: &u8| look.fill(key, &[("level", (*n).into())]);
+    let name = |level: &u8| crate::levels::name(crate::Words::of(look.scene.language), "ra", *level);
+    let bot = |key, level: &u8| look.fill(key, &[("level", name(level).into())]);
     let (id, class, words) = match &chair.sitter {
         Sitter::Person { here: true } => ("person", "i", look.say("table-person")),
         Sitter::Person { here: false } => ("i-clock", "i away", look.say("table-away")),
