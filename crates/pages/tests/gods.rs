@@ -53,15 +53,11 @@ fn a_god_keeps_its_face() {
                         there.push(new);
                         seen += 1;
                     }
-                    Event::AuctionWon { seat, tiles, .. } if tiles.contains(Tile::God) => {
-                        if table.state.holding(seat).count(Tile::God) > 0 {
-                            assert_eq!(
-                                &of_seat(&table, seat),
-                                before.last().expect("a god"),
-                                "the winner has this one"
-                            );
-                            won += 1;
-                        }
+                    Event::AuctionWon { seat, tiles, .. }
+                        if tiles.contains(Tile::God) && table.state.holding(seat).count(Tile::God) > 0 =>
+                    {
+                        assert_eq!(&of_seat(&table, seat), before.last().expect("a god"), "the winner has this one");
+                        won += 1;
                     }
                     _ => {}
                 }
