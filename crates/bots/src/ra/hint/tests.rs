@@ -1,3 +1,5 @@
+//! Are the reasons for a step of Ra those of the games that were imagined?
+
 use game::{Actor, Game, GameOptions, Seat, Viewer};
 use ra::Options;
 
