@@ -6,7 +6,7 @@
 mod tests;
 
 use game::notation::{Notation, Step, Words};
-use game::{Game, Seat};
+use game::{Actor, Game, Seat};
 use pages::coach::{Coach, Told, Waits};
 use pages::lesson::{Beat, Cue, Lesson, Planned};
 use record::Secret;
@@ -15,7 +15,7 @@ use store::PersonId;
 
 use super::ask::Heeding;
 use super::deeds::Draft;
-use super::live::{Live, Phase};
+use super::live::{Live, Phase, play};
 use super::log::Entry;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
@@ -35,6 +35,8 @@ pub(crate) struct Script<G: Game> {
     cues: Vec<&'static Cue>,
     /// How many cues are said before each step, and in all.
     said_by: Vec<usize>,
+    /// The state before each step, and after all.
+    states: Vec<G>,
     /// What chance answers, in order, from the start of the game.
     drawn: Vec<G::Action>,
 }
@@ -44,8 +46,8 @@ pub(crate) struct Script<G: Game> {
 pub(crate) enum Stand {
     /// So many steps of the chapter were followed.
     On(usize),
-    /// After so many steps something else was played.
-    Off(usize),
+    /// After so many steps of the chapter something else was played, as the step of this number in it.
+    Off(usize, usize),
 }
 
 impl<G: Notation> Script<G> {
@@ -82,24 +84,38 @@ impl<G: Notation> Script<G> {
         }
         said_by.push(cues.len());
         let played = opening.iter().chain(steps.iter().map(|(step, _)| step));
+        let mut state = G::start(options, &setup).ok()?;
+        let mut states = vec![state.clone()];
+        for step in played.clone() {
+            state = after(&state, step)?;
+            states.push(state.clone());
+        }
+        states.drain(..opening.len());
         let drawn = played.filter_map(|step| step.outcome).collect();
-        Some(Script { lesson, chapter, setup, opening, steps, cues, said_by, drawn })
+        Some(Script { lesson, chapter, setup, opening, steps, cues, said_by, states, drawn })
     }
 
     /// Where a game stands that was played so from its start.
     fn stand(&self, path: &[Step<G::Action>]) -> Stand {
         let played = path.get(self.opening.len()..).unwrap_or_default();
-        for (place, step) in played.iter().enumerate() {
+        let mut place = 0;
+        for (number, step) in played.iter().enumerate() {
             // Whoever plays on after the chapter's end does what the next one asks for: that is no detour.
-            if place >= self.steps.len() {
-                return Stand::On(self.steps.len());
-            }
-            let follows = self.steps.get(place).is_some_and(|(planned, _)| planned.action == step.action);
-            if !follows {
-                return Stand::Off(place);
+            let Some((planned, _)) = self.steps.get(place) else { break };
+            let follows = planned.action == step.action;
+            match if follows { Some(place + 1) } else { self.shorter(place, step) } {
+                Some(next) => place = next,
+                None => return Stand::Off(place, number),
             }
         }
-        Stand::On(played.len())
+        Stand::On(place)
+    }
+
+    /// Where the script stands after a step that leads as far as several of its own, such as three assets placed at once.
+    fn shorter(&self, place: usize, step: &Step<G::Action>) -> Option<usize> {
+        let state = after(&self.states[place], step)?;
+        let later = self.states.iter().skip(place + 1).position(|planned| *planned == state)?;
+        Some(place + 1 + later)
     }
 
     /// The cues that are said after so many steps, by number.
@@ -131,7 +147,7 @@ impl<G: Hosted> Live<G> {
         let Some((script, stand)) = self.standing() else { return false };
         match stand {
             Stand::On(place) => place == script.steps.len() || self.heard < script.cues_at(place).end,
-            Stand::Off(_) => !self.alone,
+            Stand::Off(..) => !self.alone,
         }
     }
 
@@ -177,11 +193,11 @@ impl<G: Hosted> Live<G> {
         let told = match stand {
             Stand::On(place) if self.was_done(script, place) => Told::Others,
             Stand::On(place) => self.cue(script, place),
-            Stand::Off(_) if self.phase() == Phase::Over => Told::Ended,
-            Stand::Off(_) if self.alone => Told::Alone,
-            Stand::Off(place) => {
+            Stand::Off(..) if self.phase() == Phase::Over => Told::Ended,
+            Stand::Off(..) if self.alone => Told::Alone,
+            Stand::Off(place, number) => {
                 let planned = script.steps.get(place).map(|(_, planned)| *planned);
-                let played = self.path().get(script.opening.len() + place).map(|step| G::step_text(step));
+                let played = self.path().get(script.opening.len() + number).map(|step| G::step_text(step));
                 Told::Off(planned.and_then(|planned| planned.answer(&played?)))
             }
         };
@@ -234,9 +250,9 @@ impl<G: Hosted> Live<G> {
                 }
                 draft.add(Entry::Heard(heard as u32))?;
             }
-            (Heeding::Next(_), Stand::Off(_)) => return Err(Refusal::Stale),
+            (Heeding::Next(_), Stand::Off(..)) => return Err(Refusal::Stale),
             (Heeding::Back, Stand::On(_)) => return Err(Refusal::NothingToUndo),
-            (Heeding::Back, Stand::Off(place)) => {
+            (Heeding::Back, Stand::Off(_, number)) => {
                 self.fresh(seen)?;
                 if self.phase() == Phase::Over {
                     return Err(Refusal::Over);
@@ -245,15 +261,22 @@ impl<G: Hosted> Live<G> {
                     return Err(Refusal::NoMoreUndos);
                 }
                 let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
-                let before = (script.opening.len() + place).checked_sub(1);
+                let before = (script.opening.len() + number).checked_sub(1);
                 draft.add(Entry::Undo(before.map_or(0, |before| game.path[before].number)))?;
             }
-            (Heeding::Alone, Stand::Off(_)) if !self.alone => draft.add(Entry::Alone)?,
+            (Heeding::Alone, Stand::Off(..)) if !self.alone => draft.add(Entry::Alone)?,
             (Heeding::Alone, _) => {}
         }
         draft.quick_bots()?;
         Ok(draft)
     }
+}
+
+/// The state after a decision and what chance answered; `None` where that is not legal.
+fn after<G: Notation>(state: &G, step: &Step<G::Action>) -> Option<G> {
+    let Some(Actor::Seat(seat)) = state.to_act() else { return None };
+    let mut state = state.clone();
+    play(&mut state, seat, *step).ok().map(|_| state)
 }
 
 /// One of what there is, by weight; the same for the same question.

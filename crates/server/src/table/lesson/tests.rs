@@ -190,6 +190,38 @@ fn a_step_that_was_not_asked_for_makes_the_others_wait_and_can_be_taken_back() {
 }
 
 #[test]
+fn assets_placed_at_once_follow_a_script_that_places_them_one_by_one() {
+    with_hosted!("rawsiko", G => placed_at_once::<G>()).expect("a game that is played here");
+}
+
+fn placed_at_once<G: Hosted>() {
+    let lesson = Lesson::named("rawsiko-first").expect("a lesson");
+    let chapter = lesson.chapters.iter().position(|chapter| chapter.name == "place").expect("a chapter");
+    let read = |mut live: Live<G>| {
+        while let Told::Cue { waits: Waits::Read { heard, .. }, .. } = live.coach().expect("a coach").told {
+            live = done(&live, &Can::Heed(Heeding::Next(heard)));
+        }
+        live
+    };
+    let asks = |live: &Live<G>| match live.coach().expect("a coach").told {
+        Told::Cue { cue, .. } => cue.key.clone(),
+        told => panic!("off the path: {told:?}"),
+    };
+    let act = |live: &Live<G>, step: &str| read(done(live, &Can::Act(step.to_owned())));
+    let live = read(opened::<G>(lesson, chapter));
+    assert_eq!(asks(&live), "place-one");
+    let some = act(&live, "place central-asia 2");
+    assert_eq!(asks(&some), "place-one", "one is left");
+    assert_eq!(asks(&act(&some, "place central-asia 1")), "place-two");
+    let one = act(&live, "place central-asia 3");
+    assert_eq!(asks(&one), "place-two");
+    let more = done(&one, &Can::Act("place peru 1".to_owned()));
+    assert_eq!(more.coach().map(|coach| coach.told), Some(Told::Off(Some("place-other"))), "said of this very step");
+    assert_eq!(done(&more, &Can::Heed(Heeding::Back)).path(), one.path(), "and this very step is taken back");
+    assert!(act(&one, "place bolivia 3").path().len() > one.path().len() + 1, "and the others go on");
+}
+
+#[test]
 fn the_same_tiles_come_again_after_something_was_taken_back_and_beyond_the_script() {
     type G = crate::games::Sample;
     let last = Lesson::first().chapters.len() - 1;
