@@ -4,6 +4,8 @@
 //! with a second of time: whether the hint argues against itself, how often the two agree, what the level thinks the
 //! hint loses where they do not (in points of a share of the win), and how long a hint takes.
 
+#![allow(clippy::print_stdout, reason = "it is what it is for")]
+
 #[path = "shared/positions.rs"]
 mod positions;
 
