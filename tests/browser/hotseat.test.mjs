@@ -1,4 +1,5 @@
-// Several people at one screen: with a curtain where scores are hidden, without one where they are open.
+// Several people at one screen: nothing is hidden unless it is asked for, a hidden score is veiled, and a curtain
+// falls where cards are secret.
 
 import assert from 'node:assert/strict';
 import { scripted } from './support/rawsiko.mjs';
@@ -11,11 +12,13 @@ async function sitDown(page, scores) {
     .locator('.seg label')
     .filter({ has: page.locator('input[name=players][value="3"]') })
     .click();
-  await page.locator('details.opt summary').click();
-  await page
-    .locator('.seg label')
-    .filter({ has: page.locator(`input[name=scores][value=${scores}]`) })
-    .click();
+  if (scores) {
+    await page.locator('details.opt summary').click();
+    await page
+      .locator('.seg label')
+      .filter({ has: page.locator(`input[name=scores][value=${scores}]`) })
+      .click();
+  }
   await page.locator('button[name=who][value=hotseat]').click();
 }
 
@@ -97,10 +100,11 @@ scenario('secret cards: a curtain falls between seats, shows no secret, and noth
   assert.equal(await page.evaluate(() => localStorage.getItem('lost')), null, 'nothing was said to be lost');
 });
 
-scenario('open scores: the screen goes from hand to hand without a curtain', async (enter) => {
+scenario('unless asked for nothing is hidden: the screen goes from hand to hand without a curtain', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });
-  await sitDown(page, 'open');
+  await sitDown(page);
   await ready(page);
+  assert.equal(await page.locator('.peek').count(), 0, 'no score is veiled');
   const seats = new Set();
   for (let count = 0; count < 14; count += 1) {
     const now = await until(page, ({ stage, busy, scoring }) => !busy && (stage === 'mine' || scoring), {

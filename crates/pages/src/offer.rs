@@ -12,6 +12,8 @@ pub struct OptionChoice {
     pub legend: &'static str,
     /// The values, each with the key of its word; a value without a key is said as it is. Many are a list.
     pub values: &'static [(&'static str, &'static str)],
+    /// The key of a sentence below it.
+    pub about: Option<&'static str>,
 }
 
 /// How a game is offered.
@@ -49,7 +51,16 @@ const fn choice(
     legend: &'static str,
     values: &'static [(&'static str, &'static str)],
 ) -> OptionChoice {
-    OptionChoice { name, legend, values }
+    OptionChoice { name, legend, values, about: None }
+}
+
+/// An option that hides something: what is usual depends on whether people share a screen, so the form sends nothing then.
+const fn secret(
+    name: &'static str,
+    legend: &'static str,
+    values: &'static [(&'static str, &'static str)],
+) -> OptionChoice {
+    OptionChoice { about: Some("option-secret-about"), ..choice(name, legend, values) }
 }
 
 const SWITCH: &[(&str, &str)] = &[("off", "rawsiko-opt-off"), ("on", "rawsiko-opt-on")];
@@ -90,7 +101,11 @@ static OFFERS: [Offer; 2] = [
         ],
         learn: Some("learn-offer"),
         options: &[
-            choice("scores", "option-scores", &[("hidden", "option-scores-hidden"), ("open", "option-scores-open")]),
+            secret(
+                "scores",
+                "option-scores",
+                &[("", "option-secret-usual"), ("hidden", "option-scores-hidden"), ("open", "option-scores-open")],
+            ),
             choice("track", "option-track", &[("barge", "option-track-barge"), ("tiles", "option-track-tiles")]),
             choice(
                 "edition",
@@ -147,10 +162,14 @@ static OFFERS: [Offer; 2] = [
                 "rawsiko-opt-rounding",
                 &[("nearest", "rawsiko-opt-rounding-nearest"), ("down", "rawsiko-opt-rounding-down")],
             ),
-            choice(
+            secret(
                 "objectives",
                 "rawsiko-opt-objectives",
-                &[("secret", "rawsiko-opt-objectives-secret"), ("open", "rawsiko-opt-objectives-open")],
+                &[
+                    ("", "option-secret-usual"),
+                    ("secret", "rawsiko-opt-objectives-secret"),
+                    ("open", "rawsiko-opt-objectives-open"),
+                ],
             ),
         ],
         curtain: Some("rawsiko-curtain-why"),

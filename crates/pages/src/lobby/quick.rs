@@ -139,6 +139,7 @@ fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
                                 }
                             }
                         }
+                        @if let Some(about) = choice.about { small class="about" { (words.say(about)) } }
                     } }
                 }
             }

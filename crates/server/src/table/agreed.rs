@@ -89,10 +89,11 @@ impl<G: Notation> Agreed<G> {
     /// # Errors
     /// The first field that does not fit, in words.
     pub(crate) fn from_form_at_one_screen(fields: &[(String, String)]) -> Result<Agreed<G>, String> {
-        let asked = |key: &str| fields.iter().any(|(name, _)| name == key);
+        let asked = |key: &str| fields.iter().any(|(name, value)| name == key && !value.is_empty());
         let secret = G::Options::SPECS.iter().find(|spec| SECRETS.contains(&spec.key) && !asked(spec.key));
         let open = secret.map(|spec| (spec.key.to_owned(), "open".to_owned()));
-        Agreed::from_form(&fields.iter().cloned().chain(open).collect::<Vec<_>>())
+        // Before the others: the form sends the same field with nothing in it.
+        Agreed::from_form(&open.into_iter().chain(fields.iter().cloned()).collect::<Vec<_>>())
     }
 
     /// What the tables of a lesson agree on.

@@ -175,3 +175,32 @@ async fn a_table_that_waited_for_long_leaves_the_lobby() {
     let lobby = site.browser().get("/").await.text;
     assert!(lobby.contains("/t/justnow") && !lobby.contains("/t/longago"));
 }
+
+/// The fields that the start page sends when nobody touches its form.
+fn untouched(page: &str) -> Vec<(String, String)> {
+    let form = between(page, "id=\"new\"", "</form>").expect("the form of a new table");
+    let inputs = form.split("<input ").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
+    let sent = inputs.filter(|tag| tag.contains("type=\"hidden\"") || tag.ends_with("checked"));
+    let value = |tag: &str, what: &str| between(tag, &format!("{what}=\""), "\"").unwrap_or_default().to_owned();
+    sent.map(|tag| (value(tag, "name"), value(tag, "value"))).collect()
+}
+
+#[tokio::test]
+async fn the_untouched_form_hides_nothing_at_one_screen_and_what_is_usual_elsewhere() {
+    let site = Site::new();
+    let ways = [("hotseat", true), ("friends", false)];
+    let games = [("ra", "scores"), ("rawsiko", "objectives")];
+    for ((game, secret), (who, opens)) in games.into_iter().flat_map(|game| ways.map(|way| (game, way))) {
+        let mut anna = site.browser();
+        let fields = untouched(&anna.get(&format!("/?game={game}")).await.text);
+        assert!(fields.iter().any(|(name, value)| name == secret && value.is_empty()), "{fields:?}");
+        let mut sent: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        sent.push(("who", who));
+        let table = anna.open("/tables", &sent).await;
+        let id = store::TableId::new(table.trim_start_matches("/t/")).expect("a name");
+        let options = site.store.load_table(&id).await.expect("kept").expect("there").table.options;
+        assert_eq!(options.contains(&format!("option {secret} open\n")), opens, "{who}: {options}");
+        let again = untouched(&anna.get(&format!("/?game={game}")).await.text);
+        assert_eq!(again, fields, "nothing was chosen");
+    }
+}
