@@ -346,15 +346,6 @@ scenario('pictures of the lesson', async (enter) => {
   }
 });
 
-/** The colours of a notice, where it is shown now: over the page, or in the dialog that is open. */
-const noticed = (page) =>
-  page.evaluate(async () => {
-    const { notice } = await import(document.querySelector('link[href*="js/say.js"]').href);
-    notice('Nothing to take back.');
-    const { color, backgroundColor } = getComputedStyle(document.getElementById('notice'));
-    return `${color} on ${backgroundColor}`;
-  });
-
 scenario('a hint says what to do and why, and plays nothing', async (enter) => {
   const page = await enter();
   await page.goto('/privacy');
@@ -362,20 +353,50 @@ scenario('a hint says what to do and why, and plays nothing', async (enter) => {
   await ready(page);
   const before = await choice(page);
   await page.keyboard.press('h');
-  await page.waitForSelector('dialog[data-dialog=hint][open]');
-  assert.ok(await page.locator('#hint .hint-do').innerText());
+  await page.waitForSelector('#hint:visible .hint-do');
   assert.ok((await page.locator('#hint .hint-why li').count()) > 0);
+  // What is recommended is ringed, and whoever reads can press it: nothing is modal, and neither the lot nor a button is covered.
+  const step = await page.locator('#hint [data-step]').getAttribute('data-step');
+  assert.equal(await page.locator('#act button.hinted').getAttribute('value'), step);
+  const covered = () =>
+    page.evaluate(() => {
+      const hint = document.getElementById('hint').getBoundingClientRect();
+      const under = [...document.querySelectorAll('#lot, #cam, #act .b')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < hint.right - 1 && right > hint.left + 1 && top < hint.bottom - 1 && bottom > hint.top + 1;
+      });
+      return under.map((one) => one.id || one.textContent);
+    });
+  assert.deepEqual(await covered(), []);
   const wrong = await axe(page);
   wrong.push(...(await axeEverywhere(page, 'hint')));
   nothing(wrong);
   await page.keyboard.press('Escape');
+  assert.equal(await page.locator('#hint').isVisible(), false);
   assert.deepEqual((await decision(page)).steps, before.steps);
   await page.setViewportSize(SMALL);
   nothing(await faults(page));
-  await page.locator('header [data-open=menu]').click();
-  await page.locator('dialog[open] .hintform button').click();
-  await page.waitForSelector('dialog[data-dialog=hint][open]');
-  assert.equal(await noticed(page), await page.keyboard.press('Escape').then(() => noticed(page)), 'a notice reads alike');
+  // One tap on a phone.
+  await page.locator('header .hintform button').click();
+  await page.waitForSelector('#hint:visible .hint-do');
+  assert.deepEqual(await covered(), []);
+  await page.locator('#hint .x').click();
+  assert.equal(await page.locator('#hint').isVisible(), false);
+
+  // The same on a map, which it pushes aside where there is no room beside it; the territories are ringed.
+  await page.setViewportSize(LAPTOP);
+  await page.goto(await newTable(page, { game: 'rawsiko', who: 'bots', players: '3', level: '1' }));
+  await ready(page);
+  await page.waitForSelector('.tool.go');
+  await page.keyboard.press('h');
+  await page.waitForSelector('#hint:visible .hint-do');
+  for (const [width, height] of [[1366, 641], [390, 664], [844, 390], [820, 1180], [360, 560]]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wide) => document.body.classList.contains('hint-pushes') === wide, width < 900);
+    assert.deepEqual(await covered(), [], `${width}×${height}`);
+    assert.ok(await page.locator('#hint .hint-do').isVisible(), `${width}×${height}`);
+    assert.ok(await page.locator('.tt.hinted').count(), 'what it speaks of is ringed');
+  }
 
   await page.goto(await newTable(page, { who: 'hotseat', players: '2', scores: 'open' }));
   await ready(page);

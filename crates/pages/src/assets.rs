@@ -50,6 +50,7 @@ pub static ASSETS: &[Asset] = &[
     asset!("js/begin.js", JS),
     asset!("js/class.js", JS),
     asset!("js/clock.js", JS),
+    asset!("js/hint.js", JS),
     asset!("js/command.js", JS),
     asset!("js/copy.js", JS),
     asset!("js/deal.js", JS),

@@ -1,4 +1,4 @@
-//! Hints at any table against bots: the button that asks, the dialog that answers, and the page for browsers without a
+//! Hints at any table against bots: the button that asks, the panel that answers, and the page for browsers without a
 //! script. What is said comes from the game.
 
 use bots::Hint;
@@ -17,19 +17,24 @@ pub fn offered(chairs: &BySeat<Chair>) -> bool {
     mine == 1 && others.clone().count() > 0 && others.into_iter().all(|chair| matches!(chair.sitter, Sitter::Bot(_)))
 }
 
-/// The button in the top bar; where there is no room it lies in the menu.
+/// Where it is shown: beside the table, and not over what lies there to be won.
+pub(crate) fn panel(words: Words) -> Markup {
+    html! {
+        aside id="hint" class="hintpanel card" aria-label=(words.say("hint-title")) hidden {
+            button type="button" class="x" aria-label=(words.say("table-close")) { "✕" }
+            div class="hint-in" aria-live="polite" {}
+        }
+    }
+}
+
+/// The button in the top bar; where there is no room, without its word.
 pub(crate) fn button<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
     let button = html! {
-        button class="iconbtn" data-key="H" aria-keyshortcuts="H" aria-haspopup="dialog" {
-            (icon("i-help")) (words.say("hint-button"))
+        button class="iconbtn" data-key="H" aria-keyshortcuts="H" aria-controls="hint" title=(words.say("hint-button")) {
+            (icon("i-help")) span { (words.say("hint-button")) }
         }
     };
     form(scene, button)
-}
-
-/// The same in the menu.
-pub(crate) fn choice<G: GamePages>(scene: &Scene<'_, G>, words: Words) -> Markup {
-    html! { li class="hintchoice" { (form(scene, html! { button class="b sm" { (words.say("hint-button")) } })) } }
 }
 
 fn form<G: GamePages>(scene: &Scene<'_, G>, button: Markup) -> Markup {
@@ -64,7 +69,7 @@ pub(crate) fn choices<G: GamePages>(
         @if hint.others().count() > 0 {
             div class="hint-others" {
                 span { (words.say("hint-others")) }
-                ul { @for other in hint.others() { li { (deed(other.action)) " " b { (percent(other.prospect)) } } } }
+                ul { @for other in hint.others() { li { (deed(other.action).trim_end_matches('.')) " · " b { (percent(other.prospect)) } } } }
             }
         }
     }

@@ -68,6 +68,7 @@ pub fn coached_page<G: GamePages>(
         dialog id="scoring" class="moment" aria-label=(words.say("table-scoring")) open[scene.to_act.is_none()] {
             (part("scoring"))
         }
+        @if hint::offered(scene.chairs) { (hint::panel(words)) }
         (legend::<G>(words, scene.view))
         div id="net" class="net" role="alert" hidden {
             span class="spin" aria-hidden="true" {} span { (words.say("table-net")) }
@@ -209,9 +210,6 @@ fn dialogs<G: GamePages>(scene: &Scene<'_, G>, words: Words, bag: PreEscaped<&st
         @if scene.slow.book.is_some() {
             (dialog(words, "order-dialog", "order", html! { div id="orders" { (crate::slow::orders(scene)) } }))
         }
-        @if hint::offered(scene.chairs) {
-            (dialog(words, "hint-dialog", "hint", html! { div id="hint" aria-live="polite" {} }))
-        }
     }
 }
 
@@ -269,7 +267,6 @@ fn choices<G: GamePages>(scene: &Scene<'_, G>, words: Words, coach: Option<&Coac
                 button class="b sm" { (words.say("table-undo")) }
             } }
         }
-        (hint::choice(scene, words))
         li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
         li { a class="b sm" href={ "/glossary/" (G::NAME) } { (words.say("nav-glossary")) } }
         li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }

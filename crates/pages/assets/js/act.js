@@ -3,6 +3,7 @@
 import { notice } from './say.js';
 import { speed } from './settings.js';
 import { unpick } from './dialogs.js';
+import * as hint from './hint.js';
 import * as scoring from './scoring.js';
 
 /** The beat before a step that is the only one, in milliseconds. */
@@ -30,7 +31,10 @@ export function bind(main, stream) {
     send(form.action, new FormData(form, event.submitter));
     form.closest('dialog[data-dialog=order]')?.close();
   });
-  table.addEventListener('shown', () => wait(false));
+  table.addEventListener('shown', () => {
+    wait(false);
+    hint.keep();
+  });
 }
 
 /** Plays a step in notation, as if its button had been pressed; gives whether it was played. The server says why when not. */
@@ -84,7 +88,7 @@ async function send(address, fields) {
     if (answer.ok) {
       unpick();
       if (json.to) import('./begin.js').then(({ go }) => go(json.to));
-      if (json.hint) return hint(json.hint);
+      if (json.hint) return advise(json.hint);
       // Until what was done is on the screen the old buttons stand there: they must not be pressed again.
       patience = 3000;
       played = true;
@@ -105,14 +109,9 @@ async function send(address, fields) {
 }
 
 // What a bot would do: nothing was played, so nothing is waited for.
-function hint(html) {
+function advise(html) {
   wait(false);
-  const place = document.getElementById('hint');
-  if (!place) return;
-  place.innerHTML = html;
-  document.querySelector('dialog[open]')?.close();
-  const dialog = place.closest('dialog');
-  if (!dialog.open) dialog.showModal();
+  hint.show(html);
 }
 
 // Not `disabled`: that would take the focus away from whoever plays by keyboard. Buttons are dimmed when the answer takes

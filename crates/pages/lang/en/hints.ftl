@@ -1,6 +1,5 @@
 # Hints against bots: what a quick bot would do, and why.
 hint-button = Hint
-table-dialog-hint = Hint
 hint-title = Hint
 hint-key = what the strongest bot would do
 hint-about = From { $n } imagined games, which know only what you see.

@@ -1,6 +1,5 @@
 # Pistas contra bots: qué haría un bot rápido, y por qué.
 hint-button = Pista
-table-dialog-hint = Pista
 hint-title = Pista
 hint-key = qué haría el bot más fuerte
 hint-about = De { $n } partidas imaginadas, que solo saben lo que ves tú.

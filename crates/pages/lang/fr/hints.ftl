@@ -1,6 +1,5 @@
 # Conseils contre des bots : ce que ferait un bot rapide, et pourquoi.
 hint-button = Conseil
-table-dialog-hint = Conseil
 hint-title = Conseil
 hint-key = ce que ferait le bot le plus fort
 hint-about = D’après { $n } parties imaginées, qui ne savent que ce que vous voyez.

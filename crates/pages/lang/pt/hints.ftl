@@ -1,6 +1,5 @@
 # Dicas contra bots: o que um bot rápido faria, e por quê.
 hint-button = Dica
-table-dialog-hint = Dica
 hint-title = Dica
 hint-key = o que o bot mais forte faria
 hint-about = De { $n } jogos imaginados, que só sabem o que você vê.
