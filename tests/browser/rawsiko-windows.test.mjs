@@ -1,7 +1,9 @@
 // RAWsiko's table in every window people have: nothing cut, nothing covered, no scrolling above 600 px of height.
 
+import assert from 'node:assert/strict';
+import { openRecord, stepsOf } from './support/records.mjs';
 import { nothing, ready, scenario } from './support/scenario.mjs';
-import { decision, games, onward, scripted, steps } from './support/rawsiko.mjs';
+import { begin, decision, games, onward, scripted, steps } from './support/rawsiko.mjs';
 import { inWindows } from './support/windows.mjs';
 
 /** What one plays with: the steps of the tool, and the way to end a turn. Names may end in an ellipsis. */
@@ -13,6 +15,17 @@ const MOMENTS = {
   place: (all) => all.findIndex((step) => step.startsWith('place')),
   act: (all) => all.findIndex((step, at) => /^(move|attack)/.test(step) && at > all.length / 2),
 };
+
+/** Everything wrong with the table that is shown, in every window. */
+async function faults(page, what) {
+  await page.evaluate(() => document.fonts.ready);
+  // On phones the continents are a row that one pushes aside.
+  const tabs = await page.locator('.ctabs a').allInnerTexts();
+  const row = (fault) => /nav\.ctabs/.test(fault) || tabs.some((tab) => fault.includes(`: a “${tab}”`));
+  const upright = (fault) => Number(fault.split(/[×:]/)[1]) > 500;
+  const found = (await inWindows(page, TABLE)).filter((fault) => !(row(fault) && upright(fault)));
+  return found.map((fault) => `${what}, ${fault}`);
+}
 
 for (const players of [3, 4, 5]) {
   scenario(
@@ -28,15 +41,73 @@ for (const players of [3, 4, 5]) {
         await ready(page);
         await scripted(page);
         await decision(page);
-        // On phones the continents are a row that one pushes aside.
-        const tabs = await page.locator('.ctabs a').allInnerTexts();
-        const row = (fault) => /nav\.ctabs/.test(fault) || tabs.some((tab) => fault.includes(`: a “${tab}”`));
-        const upright = (fault) => Number(fault.split(/[×:]/)[1]) > 500;
-        const found = (await inWindows(page, TABLE)).filter((fault) => !(row(fault) && upright(fault)));
-        wrong.push(...found.map((fault) => `${name}, ${fault}`));
+        wrong.push(...(await faults(page, name)));
       }
       nothing(wrong);
     },
     { timeout: 240_000 },
   );
 }
+
+scenario(
+  'the lesson and a replay stand in every window',
+  async (enter) => {
+    const page = await enter({ reducedMotion: 'reduce', language: 'ru' });
+    await page.goto('/privacy');
+    const origin = await page.evaluate(() => location.origin);
+    const wrong = [];
+    for (const chapter of ['2', '5']) {
+      const form = { lesson: 'rawsiko-first', chapter };
+      const answer = await page.context().request.post('/learn', { form, headers: { origin, accept: 'application/json' } });
+      await page.goto((await answer.json()).to);
+      await ready(page);
+      await scripted(page);
+      wrong.push(...(await faults(page, `chapter ${chapter}`)));
+    }
+    const [record] = games(5, { seed: 5 });
+    const game = await openRecord(page, record);
+    await page.goto(`${game}/step/${Math.round((await stepsOf(page, game)) / 2)}?seat=a`);
+    await page.waitForSelector('#map');
+    wrong.push(...(await faults(page, 'replay')));
+    nothing(wrong);
+  },
+  { timeout: 240_000 },
+);
+
+scenario('no name on the map is cut, and an upright tablet shows the panels below the map', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+  await begin(page, { players: 3 });
+  await decision(page);
+  const far = () => page.locator('#cam').getAttribute('data-lod');
+  assert.equal(await far(), 'far');
+  const wrong = [];
+  for (const [width, height] of [[640, 360], [740, 360], [844, 390], [390, 664]]) {
+    await page.setViewportSize({ width, height });
+    for (const tab of await page.locator('.ctabs a').all()) {
+      await tab.click();
+      const cut = await page.evaluate(() => {
+        const cam = document.getElementById('cam').getBoundingClientRect();
+        const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+        const out = ({ left, top, right, bottom }) =>
+          right > cam.left && left < cam.right && bottom > cam.top && top < cam.bottom &&
+          (left < cam.left - 2 || right > cam.right + 2 || top < cam.top - 2 || bottom > cam.bottom + 2);
+        const all = [...document.querySelectorAll('#map :is(.cb, .tname)')].filter(seen);
+        return [all.length, ...all.filter((one) => out(one.getBoundingClientRect())).map((one) => one.textContent)];
+      });
+      const [shown, ...names] = cut;
+      const view = await tab.getAttribute('data-view');
+      assert.ok(shown > 2 || view === 'world', `names are shown in ${view}`);
+      wrong.push(...names.map((name) => `${width}×${height}, ${view}: ${name} is cut`));
+    }
+  }
+  nothing(wrong);
+
+  // The page follows its window without being loaded anew.
+  await page.locator('.ctabs a[data-view=world]').click();
+  assert.equal(await far(), 'far');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.waitForFunction(() => document.getElementById('cam').dataset.lod === '');
+  const box = (selector) => page.locator(selector).boundingBox();
+  const [map, status, mine] = [await box('#board'), await box('#opps'), await box('#you')];
+  assert.ok(map.width >= 820 && status.y >= map.y + map.height && status.y === mine.y && mine.x > status.x);
+});

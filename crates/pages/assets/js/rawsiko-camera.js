@@ -20,6 +20,7 @@ export class Camera {
       this.#views[name] = box.split(' ').map(Number);
     }
     for (const one of [this.#small, this.#tiny]) one.addEventListener('change', () => this.#set(this.#at));
+    if (this.cam) new ResizeObserver(() => this.map && this.#set(this.#at)).observe(this.cam);
   }
 
   /** Shows the world or a continent. */
@@ -105,5 +106,18 @@ export class Camera {
     // An upright tablet shows the world as large as a laptop does, with every word.
     const roomy = shown[2] > FAR && this.cam.clientWidth >= 700;
     this.cam.dataset.lod = !this.#tiny.matches || roomy ? '' : shown[2] > FAR ? 'far' : shown[2] > 330 ? 'mid' : 'near';
+    this.#whole();
+  }
+
+  // Words that the edge of the screen would cut are left out.
+  #whole() {
+    const { left, top, right, bottom } = this.cam.getBoundingClientRect();
+    const words = [...this.map.querySelectorAll('.cb, .tname, .wraplbl')];
+    for (const one of words) one.style.visibility = '';
+    const cut = words.filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width && (box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1);
+    });
+    for (const one of cut) one.style.visibility = 'hidden';
   }
 }

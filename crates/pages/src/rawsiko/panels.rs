@@ -169,7 +169,7 @@ pub(super) fn objective(look: &Look<'_>) -> Markup {
             h2 { (look.say("rawsiko-objective")) }
             span class="sp" {}
             span class="tot" { (card.score.points) " " small { (look.fill("rawsiko-of-points", &[("n", most(card.card).into())])) } }
-            button type="button" class="foldb with-script" data-do="fold" aria-controls="you-apps" aria-expanded="true" aria-label=(look.say("rawsiko-fold")) { (icon("i-plus", "s")) }
+            button type="button" class="foldb with-script" data-do="fold" aria-controls="you-apps" aria-expanded="true" aria-label=(look.say("rawsiko-fold")) { (icon("i-plus", "s")) (icon("i-minus", "s")) }
             (shut(look))
         }
         ul class="apps" id="you-apps" { @for one in &card.score.applications { (application(look, one, traded)) } }
