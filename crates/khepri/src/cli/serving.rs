@@ -62,7 +62,7 @@ pub(crate) struct ServeArgs {
     /// world
     #[arg(long, value_name = "ADDR:PORT", env = "KHEPRI_METRICS")]
     pub(crate) metrics: Option<SocketAddr>,
-    /// Under which address others reach this server, such as https://games.example; needed for names that the world can
+    /// The address under which others reach this server, such as `https://games.example`; needed for names that the world can
     /// look up, unless a proxy answers for them
     #[arg(long, value_name = "URL", env = "KHEPRI_PUBLIC_URL", value_delimiter = ',', value_parser = public_url)]
     pub(crate) public_url: Vec<PublicUrl>,
