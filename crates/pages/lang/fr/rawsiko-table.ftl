@@ -32,7 +32,7 @@ rawsiko-round = Tour { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } joueurs
 rawsiko-where = { $turn } : { $phase }
 rawsiko-end = Finir mon tour
-rawsiko-end-sure = Rien n’a bougé. Finir ?
+rawsiko-end-sure = Rien n’a bougé. Finir ?
 rawsiko-head-claim = { $who ->
     [you] À vous de choisir
    *[other] { $name } choisit
@@ -77,7 +77,7 @@ rawsiko-over = La partie est finie.
 
 ## La carte.
 rawsiko-map = Carte du monde
-rawsiko-table-title = RAWsiko : la table
+rawsiko-table-title = RAWsiko : la table
 rawsiko-china = CHINE
 rawsiko-closed = fermée
 rawsiko-to-siberia = vers la Sibérie
@@ -155,7 +155,7 @@ rawsiko-note-claim = { $n ->
 }
 rawsiko-note-place = Désignez un de vos territoires sur la carte : chaque pression y place un actif.
 rawsiko-why-taken = { $place } est déjà pris.
-rawsiko-why-not-there = Pas en { $continent } maintenant : choisissez là où un portrait est encadré.
+rawsiko-why-not-there = Pas en { $continent } maintenant : choisissez là où un portrait est encadré.
 rawsiko-note-trade = Désignez une matière sur la carte, n’importe laquelle. La Chine la fournit, car sur un continent il n’y a que vous.
 rawsiko-trade-press = Obtenir de la Chine : { $material }
 rawsiko-note-act = { $n ->

@@ -117,7 +117,7 @@ rawsiko-legend-held = você tem
 rawsiko-legend-needed = falta para você
 rawsiko-legend-move = podem mover / todos
 rawsiko-legend-sea = rota por mar
-rawsiko-legend-land = ligação por terra
+rawsiko-legend-land = rota por terra
 
 ## A ferramenta de ação.
 rawsiko-actions = Ações

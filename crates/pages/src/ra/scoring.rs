@@ -257,7 +257,7 @@ fn course(look: &Look<'_>) -> Markup {
             table {
                 thead { tr {
                     td {}
-                    @for (seat, _) in seats() { th scope="col" { (token(seat, "s")) span class="sr" { (look.name(seat)) } } }
+                    @for (seat, _) in seats() { th scope="col" { (token(seat, "s")) span class="sr" { bdi { (look.name(seat)) } } } }
                 } }
                 tbody {
                     @for epoch in 1..=EPOCHS {
