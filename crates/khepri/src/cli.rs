@@ -22,14 +22,14 @@ use record::{GameId, with_game};
 const EXAMPLES: &str = "\
 Examples:
   khepri                                     play in the browser: prints the address to open
-  khepri serve --listen 0.0.0.0:7272         the same for everybody in the house
+  khepri serve --listen 0.0.0.0:7272         the same for everybody on your network
   khepri backup --to monday.db               copy all games while people play
   khepri validate                            prove that every stored game still replays
-  khepri watch                               watch a whole game between programs
+  khepri watch                               watch a whole game between bots
   khepri rules ra                            read the rules
   khepri facts rawsiko lithium               look up what a game teaches
   khepri play ra                             play against bots in the terminal
-  khepri play ra --players 4 --level vizier  the same at a fuller table, against stronger ones
+  khepri play ra --players 4 --level vizier  the same with four players and stronger bots
   khepri play rawsiko --language pt          the other game, in Portuguese
   khepri sim ra --players 4 --games 100000   play many games and see who wins
   khepri sim ra --players 3 --games 10 --seed 7 --records games
@@ -42,7 +42,7 @@ Examples:
                                              play a game on ten thousand times with one change
   khepri verify games/ra-3p-s7-000000.ra     prove that every draw follows
 
-Exit codes: 0 it went well, 1 something was refused, 2 the command line was wrong.";
+Exit codes: 0 success, 1 something was refused, 2 the command line was wrong.";
 
 /// The level that plays where nobody asked for another.
 pub(crate) const USUAL_LEVEL: &str = "3";
@@ -70,19 +70,19 @@ pub(crate) enum Command {
     /// Let people play in their browsers: this is what `khepri` alone does
     #[command(after_help = serving::SERVE_NOTES)]
     Serve(ServeArgs),
-    /// Copy a server's file while it runs: of one moment, checked
+    /// Copy a server's data while it runs: a checked snapshot of one moment
     #[command(after_help = hosting::BACKUP_NOTES)]
     Backup(BackupArgs),
-    /// Make a new file for a server from a backup
+    /// Make a new data file for a server from a backup
     #[command(after_help = hosting::RESTORE_NOTES)]
     Restore(RestoreArgs),
     /// Replay every stored game under the rules of this version: the step before an upgrade
     #[command(after_help = hosting::VALIDATE_NOTES)]
     Validate(ValidateArgs),
-    /// Lay a load on a server on this machine: people at many tables, and how quickly their steps are seen
+    /// Load-test a server on this machine: people at many tables, and how quickly their steps are seen
     #[command(after_help = serving::LOAD_NOTES)]
     Load(LoadArgs),
-    /// Watch one game between programs, told in words
+    /// Watch one game between bots, told in words
     Watch(WatchArgs),
     /// Play against bots in the terminal
     #[command(after_help = playing::PLAY_NOTES)]
@@ -93,7 +93,7 @@ pub(crate) enum Command {
     Sim(SimArgs),
     /// Measure bots: a challenger against a field on mirrored deals, or the ladder of all levels
     Arena(ArenaArgs),
-    /// Let another program play at a table of a server, with a person's token
+    /// Let a program play at a server's table with your token
     #[command(after_help = serving::BOT_NOTES)]
     Bot(BotArgs),
     /// Play a game on many times, as it is and with one thing changed, and see what differs
@@ -133,7 +133,7 @@ fn options_of<G: Game>() -> String {
     let usual = G::Options::for_players(*G::SEATS.start());
     let line = |(which, spec): (usize, &OptionSpec)| {
         let usual = usual.as_ref().filter(|_| !spec.own_line).map(|options| options.value(which));
-        let usual = usual.map(|value| format!(" (usually {value})")).unwrap_or_default();
+        let usual = usual.map(|value| format!(" (default: {value})")).unwrap_or_default();
         format!("\n    {}={}: {}{usual}", spec.key, spec.values, spec.meaning)
     };
     G::Options::SPECS.iter().enumerate().map(line).collect()

@@ -14,10 +14,10 @@ pub(crate) struct SimArgs {
     /// The game
     #[arg(value_parser = game_id, value_name = "GAME")]
     pub(crate) game: GameId,
-    /// How many play [default: 3, where the game allows it]
+    /// Number of players [default: 3, where the game allows it]
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<usize>,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// The same seed gives the same games, on any machine and any number of threads [default: a new one]
@@ -30,16 +30,16 @@ pub(crate) struct SimArgs {
     /// An option of the table, as in a record: `scores=open`. May be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
-    /// So many seconds another program may think about one decision
+    /// Seconds a program may think about one decision
     #[arg(long, value_name = "S", default_value = "10", value_parser = seconds)]
     pub(crate) bot_seconds: Duration,
     /// Write every game as a record into this folder
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
-    /// How many threads play [default: one for each core]
+    /// Number of threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// One JSON object instead of words
+    /// One JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
@@ -51,14 +51,14 @@ pub(crate) struct ArenaArgs {
     /// The game
     #[arg(value_parser = game_id, value_name = "GAME")]
     pub(crate) game: GameId,
-    /// How many play [default: 3, where the game allows it]; with --ladder several [default: all]
+    /// Number of players [default: 3, where the game allows it]; with --ladder several [default: all]
     #[arg(long, value_name = "N,…", value_delimiter = ',')]
     pub(crate) players: Vec<usize>,
     /// Who is measured: a level (1 to 6, or its name), `random`, `greedy`, `search:400`, `search:50ms`, `net`,
     /// `net:400`, `net:200ms`, or another program as `exec:COMMAND`
     #[arg(long, value_name = "LEVEL")]
     pub(crate) challenger: Option<String>,
-    /// Who sits in all other chairs
+    /// Who sits in all other seats
     #[arg(long, value_name = "LEVEL")]
     pub(crate) field: Option<String>,
     /// Rate all levels at mixed tables, and play each against a full table of the level below
@@ -67,32 +67,32 @@ pub(crate) struct ArenaArgs {
     /// Who climbs the ladder, from weakest to strongest [default: the levels of the game]
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', requires = "ladder")]
     pub(crate) levels: Vec<String>,
-    /// Also tell what the challenger won without luck, as the game's net judges what chance did: as narrow an interval
-    /// after fewer deals
+    /// Also report the challenger's result with luck taken out, as the game's net judges it: as narrow an interval after
+    /// fewer deals
     #[arg(long, conflicts_with = "ladder")]
     pub(crate) without_luck: bool,
-    /// So many seconds another program may think about one decision
+    /// Seconds a program may think about one decision
     #[arg(long, value_name = "S", default_value = "10", value_parser = seconds)]
     pub(crate) bot_seconds: Duration,
-    /// How many deals; each is played with the players in every chair [default: 100, with --ladder 20]
+    /// Number of deals; each is played with the players in every seat [default: 100, with --ladder 20]
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) deals: Option<u64>,
-    /// The same seed gives the same games, but for budgets in time [default: that of the journal, or a new one]
+    /// The same seed gives the same games, except with time budgets [default: that of the journal, or a new one]
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// How many threads play [default: one for each core]
+    /// Number of threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
     /// An option of the table, as in a record: `scores=open`. May be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub(crate) options: Vec<(String, String)>,
-    /// Keep finished deals in this file; if it is there already, go on where it ends
+    /// Save finished deals in this file; if it already exists, continue where it ends
     #[arg(long, value_name = "FILE")]
     pub(crate) journal: Option<PathBuf>,
-    /// One JSON object instead of words
+    /// One JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
-    /// CSV with a line of names instead of words
+    /// CSV with a header line instead of text
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
     #[command(flatten)]

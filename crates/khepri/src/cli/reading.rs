@@ -11,10 +11,10 @@ use super::values::{game_id, language, tile_names};
 
 #[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
-    /// Records; `-` is standard input. Several records in one file are divided by a line `---`
+    /// Records; `-` is standard input. Several records in one file are separated by a line `---`
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
-    /// One JSON object a record instead of words; a bad record gives `{"error":…,"line":…}`
+    /// One JSON object per record instead of text; a bad record gives `{"error":…,"line":…}`
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -34,7 +34,7 @@ pub(crate) struct RulesArgs {
     /// The language of the rules: en, pt, es, fr or ru
     #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
     pub(crate) language: Language,
-    /// The names of tiles: rulebook (as in that of the language), first (edition), 2023
+    /// Tile names: rulebook (the one in the language), first (edition), 2023
     #[arg(long, value_name = "NAMES", default_value = "rulebook", value_parser = tile_names)]
     pub(crate) names: TileNames,
 }
@@ -44,7 +44,7 @@ pub(crate) struct FactsArgs {
     /// The game
     #[arg(value_parser = game_id, value_name = "GAME")]
     pub(crate) game: GameId,
-    /// What to look up, by id or by name in any language [default: a list of what can be asked]
+    /// What to look up, by id or by name in any language [default: a list of all topics]
     #[arg(value_name = "TOPIC")]
     pub(crate) topic: Vec<String>,
     /// The language of the answer: en, pt, es, fr or ru

@@ -11,22 +11,22 @@ pub(crate) struct WhatIfArgs {
     /// The record of a game, finished or not; `-` is standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Play on from the beginning of this turn; 0 is the set-up
+    /// Play on from the beginning of this turn; 0 is the start
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) turn: u32,
     /// What is changed; without it the game is played on as it is
     #[arg(long, value_name = "CHANGE")]
     pub(crate) change: Option<String>,
-    /// How many games are played as it is, and as many with the change
+    /// Number of games played unchanged, and the same number with the change
     #[arg(long, value_name = "G", default_value_t = arena::WHAT_IF_GAMES, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     pub(crate) games: u32,
     /// The same seed gives the same games, on any machine and any number of threads
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads play [default: one for each core]
+    /// Number of threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// One JSON object instead of words
+    /// One JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -34,8 +34,8 @@ pub(crate) struct WhatIfArgs {
 /// What can be changed, game by game.
 pub(super) fn notes() -> String {
     let mut text =
-        "It is an experiment: quick bots play, and every twentieth time they decide they follow a whim. What \
-                    they make of a game is not what people would have made of it.\n\nChanges:"
+        "It is an experiment: quick bots play, and one decision in twenty is random. It does not show how people \
+                    would have played.\n\nChanges:"
             .to_owned();
     for game in GameId::ALL {
         let changes = with_game!(game, G => <G as WhatIf>::CHANGES);
