@@ -119,7 +119,7 @@ scenario('a lost device is shut out at once', async (enter) => {
     await laptop.screenshot({ path: `${OUT}/shots/devices-${viewport.width}.png`, fullPage: true });
   }
   await laptop.locator('form[action="/me/devices"] button').click();
-  await laptop.getByText('The other devices are signed out.').waitFor();
+  await laptop.getByText('Your other devices have been signed out.').waitFor();
   await phone.waitForSelector('#you', { state: 'detached' });
   assert.equal(await laptop.locator('form[action="/me/devices"]').count(), 0);
 });

@@ -111,7 +111,7 @@ scenario('planning ahead works without a script', async (enter) => {
   await plain.locator('.plan a').click();
   await plain.locator('#order-dialog input[value="draw-until 6"]').check();
   await plain.locator('#order-dialog button.primary').click();
-  await plain.locator('.plan').filter({ hasText: 'Draw until 6 tiles' }).waitFor();
+  await plain.locator('.plan').filter({ hasText: 'Draw until there are 6 tiles' }).waitFor();
   await mover.close();
 });
 

@@ -87,7 +87,7 @@ impl Bridge<'_> {
             return Ok(());
         }
         let body = self.args.seat.map_or_else(|| json!({}), |seat| json!({ "seat": seat }));
-        self.client.post(&self.path("/sit"), &body, None).await?.good().context("no chair could be taken")?;
+        self.client.post(&self.path("/sit"), &body, None).await?.good().context("no seat could be taken")?;
         Ok(())
     }
 

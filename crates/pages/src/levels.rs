@@ -28,7 +28,7 @@ pub fn name(words: Words, game: &str, level: u8) -> String {
     words.say(Offer::of(game).levels[place(level)])
 }
 
-/// How strong it is, in a word: gentle, fair, …
+/// How strong it is, in a word: easy, medium, …
 #[must_use]
 pub fn word(words: Words, level: u8) -> String {
     words.say(STRENGTHS[place(level)])

@@ -39,7 +39,7 @@ mod tests {
         let after = chairs([person(true), person(false), person(true), Sitter::StandIn(2)]);
         let plain = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
         let words = Words::of(Language::English);
-        assert_eq!(plain(comings(words, &before, &after)), "Anna has gone away. Bela is back.");
+        assert_eq!(plain(comings(words, &before, &after)), "Anna is away. Bela is back.");
         assert_eq!(comings(words, &after, &after), "");
         let left = chairs([person(true), Sitter::StandIn(1), person(true), Sitter::Bot(2)]);
         assert_eq!(comings(words, &after, &left), "", "whoever left is told by the game itself");

@@ -78,7 +78,7 @@ fn the_form_offers_every_turn_and_change_and_keeps_what_was_asked() {
     let page = page(Language::English, &Stand::Running(50), Some(2));
     for part in [
         r#"<option value="2" selected>turn 2</option>"#,
-        r#"<option value="0">the set-up</option>"#,
+        r#"<option value="0">the start</option>"#,
         r#"<option value="china">China trades before the scoring</option>"#,
         r#"<optgroup label="One material less: Congo">"#,
         r#"<option value="without Co congo" selected>Congo without Cobalt</option>"#,

@@ -88,7 +88,7 @@ impl GameOptions for Options {
         spec(
             "edition",
             "reader|first|2023",
-            "names and pictures of three tiles: as each reader has set, or of an edition",
+            "names and pictures of three tiles: each player's own setting, or an edition",
         ),
         spec("groups", "random|chosen", "whether the sun groups are dealt or chosen in the lobby"),
     ];

@@ -103,7 +103,7 @@ impl Told for State {
             }
             Event::EpochEnded { epoch, why } => match why {
                 EpochEnd::RaTrackFull => format!("Epoch {epoch} ends: the Ra track is full"),
-                EpochEnd::SunsSpent => format!("Epoch {epoch} ends: all suns are spent"),
+                EpochEnd::SunsSpent => format!("Epoch {epoch} ends: every sun has been used"),
             },
             Event::EpochScored { epoch, points, scores } => scoring_table(*epoch, points, scores, names),
             Event::EpochBegan { epoch, first } => format!("Epoch {epoch} begins with {}", who(first)),

@@ -78,11 +78,11 @@ impl Told for State {
             Event::Taken { seat, territory, .. } => format!("  {} takes {}", who(seat), place(territory)),
             Event::Emptied { territory, .. } => format!("  {} is left empty", place(territory)),
             Event::Eliminated { seat, by } if seat == by => format!("  {} has nothing left and is out", who(seat)),
-            Event::Eliminated { seat, by } => format!("  {} is out, by {}", who(seat), who(by)),
-            Event::Shortened { turns } => format!("  The stranglehold tightens: the game has {turns} turns now"),
+            Event::Eliminated { seat, by } => format!("  {} knocks {} out", who(by), who(seat)),
+            Event::Shortened { turns } => format!("  The stranglehold tightens: the game is now {turns} turns long"),
             Event::ActionEnded { seat } => format!("{} ends", who(seat)),
             Event::Traded { seat, material, new } => {
-                let again = if *new { "" } else { ", which was held already" };
+                let again = if *new { "" } else { ", already held" };
                 format!("{} gets {} from China{again}", who(seat), material.name(ENGLISH))
             }
             Event::GameEnded { why, turn, scores, ranks } => ended(*why, *turn, scores, ranks, names),

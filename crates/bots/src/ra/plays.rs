@@ -27,7 +27,7 @@ impl Plays for State {
         },
         Level {
             name: "Potter",
-            about: "Builds for later epochs too, but does not mind what suns are worth.",
+            about: "Builds for later epochs too, but ignores the value of suns.",
             make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::POTTER }, seed)),
         },
         Level {
@@ -47,7 +47,7 @@ impl Plays for State {
         },
         Level {
             name: "Khepri",
-            about: "Thinks it through from many sides, and forgets nothing.",
+            about: "Considers many possibilities and remembers everything.",
             make: |seed| Box::new(Search::new(Thinking::new(Budget::Shared(32_000)), seed)),
         },
     ];

@@ -54,12 +54,12 @@ impl Plays for State {
     const LEVELS: [Level<State>; 6] = [
         Level {
             name: "Intern",
-            about: "Takes what lies open or is sure to fall, and expects nothing of the neighbours.",
+            about: "Takes what is free or sure to fall, and ignores its neighbours.",
             make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::INTERN }, seed)),
         },
         Level {
             name: "Clerk",
-            about: "Works and fights for the whole card, but leaves the borders open.",
+            about: "Works and fights for the whole card, but leaves its borders open.",
             make: |seed| Box::new(PolicyBot::new(Greedy { weights: Weights::CLERK }, seed)),
         },
         Level {

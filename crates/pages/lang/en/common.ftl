@@ -1,10 +1,10 @@
 # The words of every page: the frame, the bots' levels, what went wrong.
 
-site-description = Play Ra in the browser: alone against bots, with friends by a link, or together at one screen. No account needed.
+site-description = Play Ra in the browser: alone against bots, with friends by a link, or together on one screen. No account needed.
 skip-to-content = Skip to content
 skip-to-actions = Skip to your actions
 to-the-start = Khepri: home page
-unofficial = Khepri is an unofficial implementation of Ra by Reiner Knizia and of RAWsiko, with its own pictures and words. It belongs to no publisher.
+unofficial = Khepri is an unofficial implementation of Ra by Reiner Knizia and of RAWsiko, with its own art and text, and is not affiliated with any publisher.
 
 nav-main = Main
 nav-menu = Menu
@@ -29,9 +29,9 @@ copied = Copied
 level-farmer = Farmer
 level-farmer-word = easy
 level-potter = Potter
-level-potter-word = gentle
+level-potter-word = fairly easy
 level-scribe = Scribe
-level-scribe-word = fair
+level-scribe-word = medium
 level-vizier = Vizier
 level-vizier-word = strong
 level-pharaoh = Pharaoh
@@ -41,23 +41,23 @@ level-khepri-word = strongest
 
 ## What a table agrees on.
 
-terms-usual = as usual
+terms-usual = default
 terms-pair = { $what }: { $value }
 option-scores = Scores
 option-scores-hidden = hidden
 option-scores-open = open
-option-secret-usual = usual
-option-secret-about = Usual: open at one screen, hidden otherwise.
+option-secret-usual = default
+option-secret-about = Default: open on one screen, otherwise hidden.
 option-track = Ra track
 option-track-barge = sun barge
 option-track-tiles = Ra tiles
 option-edition = Names
-option-edition-reader = as each reader has set
+option-edition-reader = each player’s own setting
 option-edition-first = first edition
 option-edition-2023 = 2023
 option-groups = Suns
 option-groups-random = dealt
-option-groups-chosen = by chair
+option-groups-chosen = chosen with the seat
 
 ## What cannot be done, and why. Every one is a whole sentence.
 
@@ -72,28 +72,28 @@ error-no-such-code = There is no table with this code. Check the letters and try
 error-bad-form = The form was not complete. Go back, reload the page and try again.
 error-bad-name = This name cannot be used. Please choose another.
 error-foreign = This came from another site and was refused. Nothing was changed.
-error-not-seated = Only those who sit at this table may do that.
+error-not-seated = Only players at this table can do that.
 error-not-your-turn = It is not your turn.
 error-illegal = The rules do not allow this now.
 error-stale = The table has moved on. Take another look, then decide.
-error-seat-taken = This chair is already taken.
+error-seat-taken = This seat is already taken.
 error-still-here = They were here a moment ago. A bot can take over after a minute.
 error-already = That has already been done.
-error-nothing-to-undo = There is nothing you can take back.
+error-nothing-to-undo = There is nothing you can undo.
 error-no-more-undos = You have undone enough in this game. Play on from here.
-error-enough-tables = Several of your open tables are waiting for players already. Leave one of them first.
-error-not-begun = The game has not begun yet.
+error-enough-tables = Several of your open tables are already waiting for players. Leave one of them first.
+error-not-begun = The game has not started yet.
 error-not-over = The game is not over yet.
 error-over = This game is over.
 error-link-expired = This link has been used or has expired. Make a new one on your other device.
-error-too-large = That was too long to be read.
+error-too-large = That is too long.
 error-too-many = { $seconds ->
     [one] That was too fast. Wait a second and try again.
    *[other] That was too fast. Wait { $seconds } seconds and try again.
 }
 error-full = The server is full right now. Try again in a while.
 error-crowded = Too many people are watching this table right now. Try again in a while.
-error-unknown-host = This server does not answer under this name. Whoever runs it can allow the name with --public-url.
-error-unavailable = The server could not keep that just now. Your game stands as it was; try again in a moment.
-error-file-gone = The server has lost the file in which it keeps games. It takes no more steps until whoever runs it has mended that; please tell them.
-error-internal = Something broke on our side. Your game is kept; try again.
+error-unknown-host = This server is not set up for this address. Whoever runs it can allow the name with --public-url.
+error-unavailable = The server could not save that just now. Your game is unchanged; try again in a moment.
+error-file-gone = The server has lost the file in which it keeps games. It will accept no moves until its operator has fixed this; please tell them.
+error-internal = Something broke on our side. Your game is saved; try again.

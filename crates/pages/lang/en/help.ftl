@@ -3,16 +3,16 @@
 ## The rules
 
 rules-title = Rules of Ra
-rules-lead = Five minutes to read. The table itself only ever offers what you may do.
+rules-lead = Five minutes to read. The table only ever offers you legal moves.
 rules-contents = Contents
 rules-aim = The aim
-rules-aim-text = Three epochs of old Egypt pass by. Tiles come out of a bag one at a time and are sold by auction, and you pay with suns. At the end of each epoch your tiles bring points, some of them only at the end of the game. Whoever then has the most points wins.
+rules-aim-text = Your dynasty rules ancient Egypt through three epochs. Its pharaohs, gods and monuments keep up ma’at, the order of the world, and its fame is counted in points. Tiles come out of a bag one at a time and are sold by auction, and you pay with suns. At the end of each epoch your tiles bring points, some of them only at the end of the game. Whoever then has the most points wins.
 rules-setup = At the start
-rules-setup-text = Everybody begins with { $points } points and one group of suns, dealt at random and lying face up. Sun { $sun } lies in the centre of the board. The bag holds { $tiles } tiles; what has left it never goes back.
+rules-setup-text = Everybody begins with { $points } points and one group of suns, dealt at random, face up. Sun { $sun } lies in the centre of the board. The bag holds { $tiles } tiles; what has left it never goes back.
 rules-groups = Groups of suns
 rules-ra-count = Ra that end an epoch
 rules-turn = Your turn
-rules-turn-text = Whoever holds the highest sun begins the epoch; play goes clockwise. A player without a sun face up is skipped. In your turn you do exactly one of three things.
+rules-turn-text = Whoever holds the highest sun begins the epoch; play goes clockwise. A player without a sun face up is skipped. On your turn you do exactly one of three things.
 rules-draw = Draw a tile.
 rules-draw-text = A Ra goes to the Ra track and starts an auction at once, unless it fills the track: then the epoch is over. Any other tile goes to the auction track. When all { $spaces } spaces there are taken, nobody can draw.
 rules-invoke = Invoke Ra.
@@ -21,7 +21,7 @@ rules-gods = Spend gods.
 rules-gods-text = For each god you give up you take one tile of your choice from the auction track, but not another god. A disaster taken this way strikes at once.
 rules-auction = The auction
 rules-auction-text = Whoever drew the Ra or invoked it is the Ra player. From the player on their left round to the Ra player, everybody with a sun face up gets one chance: they bid one sun, higher than the highest bid so far, or pass.
-rules-auction-win = The winner takes all tiles on the track and the sun from the centre. It is laid face down and can be used only in the next epoch. The sun that won goes to the centre; all the others take theirs back. Whoever won, play goes on with the player on the left of the Ra player.
+rules-auction-win = The winner takes all tiles on the track and the sun from the centre. That sun is laid face down and can be used only in the next epoch. The sun that won goes to the centre; all the others take theirs back. Whoever wins, play continues to the left of the Ra player.
 rules-all-pass = When all the others pass
 rules-pass-drawn = Ra was drawn
 rules-pass-drawn-text = The Ra player may pass too. The tiles stay.
@@ -49,7 +49,7 @@ rules-scoring-last = After the third epoch as well
 rules-kinds = Different monuments
 rules-score-kinds = 1 point each up to six; 10 for seven; 15 for all eight.
 rules-sets = Identical monuments
-rules-score-sets = 3, 4 or 5 of one kind: 5, 10 or 15 points, for each kind anew.
+rules-score-sets = 3, 4 or 5 of one kind: 5, 10 or 15 points, for each kind separately.
 rules-suns = Suns
 rules-score-suns = Add up yours, face up and face down. Highest sum: +5. Lowest: −5. Ties count as with pharaohs.
 rules-floor = The points of an epoch are added up first. A score never falls below 0.
@@ -60,11 +60,11 @@ rules-points = { $points ->
 }
 rules-winning = Who wins
 rules-winning-text = The player with the most points after the third epoch. If players are tied, the one with the highest sun wins.
-rules-open = The tiles and suns of all players lie open, and every epoch is counted before everybody. Only the sum of your points you keep to yourself, unless the table agreed otherwise.
-rules-opt-scores = Hidden: everybody sees only their own sum until the end. Open: everybody sees all.
+rules-open = Everyone’s tiles and suns are public, and every epoch is scored openly. Only your total is kept secret, unless the table agreed otherwise.
+rules-opt-scores = Hidden: everybody sees only their own total until the end. Open: everybody sees all.
 rules-opt-track = A sun barge that moves, or a row of Ra tiles. The same number of Ra ends the epoch.
-rules-opt-edition = Three tiles have the names and pictures of the rulebook in your language, or those you set. A table may choose for all: those of the first edition, or those of 2023.
-rules-opt-groups = Dealt by chance, or shared out by the players in the lobby; then the proof of a fair deal leaves them out.
+rules-opt-edition = Three tiles have the names and pictures of the rulebook in your language, or those you choose. A table may choose for all: those of the first edition, or those of 2023.
+rules-opt-groups = Dealt at random, or shared out by the players in the lobby; in that case the fairness proof does not cover them.
 
 ## The glossary
 
@@ -84,7 +84,7 @@ term-epoch-about = One of the { $epochs } parts of the game. Each ends with a sc
 term-sun = Sun
 term-sun-about = What you bid with. Each can win one auction an epoch.
 term-face-down = Face-down sun
-term-face-down-about = Won in this epoch. It counts for the sum at the end, but you bid with it only in the next epoch.
+term-face-down-about = Won in this epoch. It counts for the sum at the end, but you cannot bid it until the next epoch.
 term-centre = Sun in the centre
 term-centre-about = Goes to the winner of the auction together with the tiles. At the start it is sun { $sun }.
 term-bag = Bag
@@ -94,15 +94,15 @@ term-lot-about = Up to { $spaces } tiles: what the next auction is for.
 term-ra-track = Ra track
 term-ra-track-about = Counts the Ra of an epoch, with the sun barge or with tiles. When it is full, the epoch is over.
 term-ra-player = Ra player
-term-ra-player-about = Whoever drew the Ra or invoked it. They bid last in the auction.
+term-ra-player-about = Whoever drew the Ra or invoked it. This player bids last in the auction.
 term-invoke = Invoke Ra
-term-invoke-about = To call an auction of your own will instead of drawing.
+term-invoke-about = To call an auction by choice instead of drawing.
 term-bid = Bid
-term-bid-about = One sun laid down, higher than the bid before. The highest one wins; whoever does not want to bid passes.
+term-bid-about = One sun, higher than the bid before. The highest wins; anyone who does not want to bid passes.
 term-scarab = Scarab
 term-scarab-about = Marks tiles that stay with their owner from epoch to epoch.
 term-hidden = Hidden scores
-term-hidden-about = You see your own score only; those of the others are shown at the end.
+term-hidden-about = You see only your own score; those of the others are shown at the end.
 
 glossary-group-ra = Ra
 glossary-group-gods = Gods
@@ -161,15 +161,15 @@ glossary-thoth = Thoth
 privacy-title = Privacy
 privacy-lead = In plain words: a name, a cookie and your games. Nothing else.
 privacy-kept = What is kept about you
-privacy-kept-about = The name and the picture you gave yourself, and a random number in a cookie by which this browser is known again. There is no account, no e-mail address, no password. Three more cookies remember your language, whether you like it light or dark, and which names of tiles you read.
+privacy-kept-about = The name and the picture you gave yourself, and a random number in a cookie by which this browser is known again. There is no account, no e-mail address, no password. Three more cookies remember your language, your light or dark mode and your tile names.
 privacy-games = Your games
-privacy-games-about = Every step of every game is kept, with the chairs you sat on and when. Those who sit at your table or have its link see your name and what you play.
+privacy-games-about = Every step of every game is kept, with the seats you sat in and when. Those who sit at your table or have its link see your name and what you play.
 privacy-long = For how long
-privacy-long-about = Until you ask to be forgotten, or until whoever runs this server deletes its data. The cookie ends when you have not played for a year.
-privacy-others = Who else learns of it
-privacy-others-about = Nobody. There is no advertising, no counting of visitors and no request to any other site. The server’s log notes addresses of pages and errors, not names.
-privacy-forget = Being forgotten
-privacy-forget-about = One button deletes your name and the tie between you and your games, on all your devices. The games themselves stay for those who played with you; your chair then carries no name.
+privacy-long-about = Until you ask to be forgotten, or until whoever runs this server deletes its data. The cookie expires when you have not played for a year.
+privacy-others = Who else sees it
+privacy-others-about = Nobody. There is no advertising, no visitor tracking and no request to any other site. The server’s log records page addresses and errors, not names.
+privacy-forget = Forgetting you
+privacy-forget-about = One button deletes your name and the link between you and your games, on all your devices. The games themselves stay for those who played with you; your seat then carries no name.
 
 ## My page
 
@@ -195,14 +195,14 @@ me-look = Appearance
 me-forget = Forget me
 me-forget-about = Your name is deleted and this browser no longer knows you. A bot takes over your unfinished games.
 me-forget-ask = Forget me…
-me-forget-sure = This cannot be undone. You lose your chairs at all tables, on all your devices.
+me-forget-sure = This cannot be undone. You lose your seats at all tables, on all your devices.
 me-forget-yes = Yes, forget me
 
 ## The page behind a device link
 
 link-title = Play on this device too
 link-lead = A link from your other device.
-link-about = If you continue, you are { $name } on this device as well: the same tables, the same chairs.
-link-instead = On this device you are now { $name }. That name and its chairs remain only on other devices that know them.
+link-about = If you continue, you are { $name } on this device as well: the same tables, the same seats.
+link-instead = On this device you are now { $name }. That name and its seats remain only on other devices that know them.
 link-yes = Continue as { $name }
 link-no = Not me

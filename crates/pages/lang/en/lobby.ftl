@@ -20,9 +20,9 @@ lobby-all-my-tables = All my tables ({ $count })
 lobby-open-tables = Open tables
 lobby-none-open = Nobody is waiting right now. Open a table, and others will find it here.
 lobby-how = How to play
-lobby-how-draw = On your turn, draw a tile onto the track, or invoke Ra: that starts an auction for all of it.
-lobby-how-bid = Everyone may bid one sun, once. The highest bid wins the tiles and the sun in the centre; the sun that was bid stays there instead.
-lobby-how-score = When Ra has come often enough, the epoch ends and tiles score. After three epochs, most points win.
+lobby-how-draw = On your turn, draw a tile onto the track, or invoke Ra: that starts an auction for everything on it.
+lobby-how-bid = Everyone gets one chance to bid a sun. The highest bid wins the tiles and the sun in the centre; the winning sun takes its place.
+lobby-how-score = Once Ra has come up often enough, the epoch ends and tiles score. After three epochs, most points win.
 lobby-code = Code
 lobby-join = Join
 lobby-join-whom = Join { $names }
@@ -35,13 +35,13 @@ lobby-scores-civilisation = 3 kinds: 5, none: −5
 lobby-scores-monuments = kinds and sets, at the end
 lobby-scores-gold = 3 each
 lobby-scores-gods = 2, or take a tile
-lobby-scores-disasters = take two of your tiles
+lobby-scores-disasters = lose two tiles
 lobby-scores-ra = an auction begins
 
 ## My tables
 
 tables-title = My tables
-tables-lead = Every game is kept. Leave and come back whenever you like.
+tables-lead = Every game is saved. Leave and come back whenever you like.
 tables-running = In progress
 tables-finished = Finished
 tables-none = You have no game in progress.
@@ -50,13 +50,13 @@ tables-with = With { $names }
 tables-alone = Nobody else yet
 tables-epoch = Epoch { $epoch } of { $of }
 tables-free = { $count ->
-    [one] { $count } free chair
-   *[other] { $count } free chairs
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
-tables-free-chair = Free chair
-tables-dealing = the deal is being made
+tables-free-chair = Free seat
+tables-dealing = dealing
 tables-my-move = it is your move
-tables-waits = waits for { $name }
+tables-waits = waiting for { $name }
 tables-won = { $name } won
 tables-i-won = you won
 tables-given-up = nobody won
@@ -73,8 +73,8 @@ room-players = { $count ->
 }
 room-public = shown in the lobby
 room-private = private
-room-chair = chair { $chair }
-room-chairs = Chairs
+room-chair = seat { $chair }
+room-chairs = Seats
 room-you = you
 room-person = at the table
 room-away = away
@@ -83,23 +83,23 @@ room-sit-here = Sit here
 room-move-here = Move here
 room-stand-up = Leave seat
 room-put-bot = Add bot
-room-level = Level of the bot
+room-level = Bot level
 room-remove = Remove
 room-begins = { $count ->
     [0] Everybody is here.
-    [one] The game begins when the last chair is taken.
-   *[other] The game begins when the { $count } free chairs are taken.
+    [one] The game begins when the last seat is taken.
+   *[other] The game begins when the { $count } free seats are taken.
 }
-room-look-on = Take a free chair, or just watch: the game will start on this page.
-room-groups = Each chair comes with its suns
+room-look-on = Take a free seat, or just watch: the game will start on this page.
+room-groups = Each seat comes with its suns
 room-invite = Invite friends
 room-name = What should the others call you?
 room-link = Link to this table
 room-qr = QR code with the link to this table
-room-code = Or on the start page, the code
+room-code = Or enter this code on the home page
 room-spectators = Anyone with the link can also just watch.
 room-promise = A promise about the deal
-room-promise-about = All that chance brings is fixed by a secret that the server has sealed, and by a random number from every player. This is the seal. After the game the secret is opened, and anyone can check that nothing was changed.
-room-dealing-about = All chairs are taken. The game begins in a moment.
+room-promise-about = Every random result is fixed by a secret the server has sealed, together with a random number from every player. This is the seal. After the game the secret is opened, and anyone can check that nothing was changed.
+room-dealing-about = All seats are taken. The game begins in a moment.
 room-awaits = Waiting for { $names }
 room-add-number = Add my number and begin

@@ -3,14 +3,14 @@ news-missed = { $n ->
     [one] One step was played in the meantime:
    *[other] { $n } steps were played in the meantime, most recently:
 }
-news-undone = A decision was taken back.
+news-undone = A decision was undone.
 news-invites = { $again ->
     [yes] { $name } invites you to play the same deal again.
    *[no] { $name } invites you to a rematch.
 }
 news-goes-on = { $again ->
-    [yes] { $name } plays the same deal again at another table.
-   *[no] { $name } goes on at another table.
+    [yes] { $name } is playing the same deal again at another table.
+   *[no] { $name } has moved to another table.
 }
 news-join = { $again ->
     [yes] Join: same deal

@@ -2,11 +2,11 @@
 people-guest = Guest { $number }
 people-player = Player { $number }
 people-forgotten = Somebody
-people-name-kept = Your name is kept.
+people-name-kept = Name saved.
 people-device-this = This device
 people-device-other = Another device
 people-device-linked = added { $ago }
-people-device-seen = last here { $ago }
+people-device-seen = last used { $ago }
 people-ago-hours = { $n ->
     [0] within the last hour
     [one] an hour ago
@@ -17,4 +17,4 @@ people-ago-days = { $n ->
    *[other] { $n } days ago
 }
 people-sign-out = Sign out the other devices
-people-signed-out = The other devices are signed out.
+people-signed-out = Your other devices have been signed out.

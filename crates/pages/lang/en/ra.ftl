@@ -34,32 +34,32 @@ ra-some-flood = { $n ->
 ra-tile-art = art
 ra-one-art = art
 ra-some-art = { $n ->
-    [one] { $n } art
-   *[other] { $n } art
+    [one] { $n } art tile
+   *[other] { $n } art tiles
 }
 ra-tile-religion = religion
 ra-one-religion = religion
 ra-some-religion = { $n ->
-    [one] { $n } religion
-   *[other] { $n } religion
+    [one] { $n } religion tile
+   *[other] { $n } religion tiles
 }
 ra-tile-writing = writing
 ra-one-writing = writing
 ra-some-writing = { $n ->
-    [one] { $n } writing
-   *[other] { $n } writing
+    [one] { $n } writing tile
+   *[other] { $n } writing tiles
 }
 ra-tile-agriculture = agriculture
 ra-one-agriculture = agriculture
 ra-some-agriculture = { $n ->
-    [one] { $n } agriculture
-   *[other] { $n } agriculture
+    [one] { $n } agriculture tile
+   *[other] { $n } agriculture tiles
 }
 ra-tile-astronomy = astronomy
 ra-one-astronomy = astronomy
 ra-some-astronomy = { $n ->
-    [one] { $n } astronomy
-   *[other] { $n } astronomy
+    [one] { $n } astronomy tile
+   *[other] { $n } astronomy tiles
 }
 ra-tile-fortress = fortress
 ra-one-fortress = a fortress
@@ -241,7 +241,7 @@ ra-purse = { $n ->
 }
 ra-you-now = if scored now <p>{ $points }</p>
 ra-you-end = · monuments at the end <b>{ $monuments }</b>
-ra-you-last = · of it monuments <b>{ $monuments }</b>, suns <p>{ $suns }</p>
+ra-you-last = · including monuments <b>{ $monuments }</b>, suns <p>{ $suns }</p>
 ra-suns = Suns
 ra-gods = Gods
 ra-gold = Gold
@@ -252,7 +252,7 @@ ra-monuments = Monuments
 ra-disasters = Disasters
 ra-group-ra = Ra
 ra-sun-sum = sum { $n }
-ra-most = others max. { $n }
+ra-most = others: up to { $n }
 ra-fewest = fewest
 ra-dry = no flood
 ra-civ-more = { $n ->
@@ -281,7 +281,7 @@ ra-head-gods = { $who ->
    *[other] { $name } spends gods
 }
 ra-head-discard = { $who ->
-    [you] { $disaster }: your loss
+    [you] { $disaster }: you choose
    *[other] { $disaster }: { $name } chooses
 }
 ra-say-turn = Draw one more tile, or invoke Ra to auction the lot.
@@ -322,7 +322,7 @@ ra-brief = Lot:
 ra-brief-sun = Lot for your { $sun }:
 ra-brief-same = Lot: changes nothing for you
 ra-brief-lost = lost: { $lost }
-ra-brief-choose = { $n } to lose, your choice
+ra-brief-choose = lose { $n } of your choice
 ra-brief-monuments = monuments { $mbefore } → <b>{ $mafter }</b>
 ra-draw = Draw
 ra-invoke = Invoke Ra
@@ -403,12 +403,12 @@ ra-ev-god = { $who ->
    *[other] <b>{ $name }</b> spends a god for { $tile }
 }
 ra-ev-lost = { $who ->
-    [you] <b>You</b> lose { $tiles } <z>({ $disaster })</z>
-   *[other] <b>{ $name }</b> loses { $tiles } <z>({ $disaster })</z>
+    [you] <b>You</b> lose { $tiles } to the { $disaster }
+   *[other] <b>{ $name }</b> loses { $tiles } to the { $disaster }
 }
 ra-ev-epoch-end = { $why ->
-    [ra] Epoch { $epoch } ends: the last Ra
-   *[suns] Epoch { $epoch } ends: all suns are spent
+    [ra] Epoch { $epoch } ends: the Ra track is full
+   *[suns] Epoch { $epoch } ends: every sun has been used
 }
 ra-ev-scored = { $who ->
     [you] <b>You</b> score <p>{ $points }</p>
@@ -451,22 +451,22 @@ ra-said-may-turn = { $draw ->
     }
 }
 ra-said-may-lose = You may lose: { $tiles }.
-ra-said-may-take = You may take for a god: { $tiles }. Or be done.
+ra-said-may-take = You may spend a god to take: { $tiles }. Or stop here.
 
 # Scoring.
 ra-skip = Skip the count
 ra-score-title = Epoch { $epoch } is scored
 ra-score-why = { $why ->
-    [ra] It ended with Ra number { $n }.
-   *[suns] All suns are spent.
+    [ra] Ra { $n } ended it.
+   *[suns] Every sun has been used.
 }
 ra-score-floor = A score never falls below 0.
-ra-score-level = Level on points: the higher sun is ahead.
+ra-score-level = Level on points: the higher sun ranks first.
 ra-score-table = See the table
 ra-lead = { $n ->
     [0] { $who ->
-        [you] Level on points with you: the highest sun decides.
-       *[other] Level on points with { $name }: the highest sun decides.
+        [you] Level on points with you, but ahead on highest sun.
+       *[other] Level on points with { $name }, but ahead on highest sun.
     }
     [one] { $who ->
         [you] One point ahead of you.
@@ -516,8 +516,8 @@ table-dialog-card = { ra-card-title }
 
 # Which names of tiles somebody reads.
 names-title = Names of tiles
-names-about = Editions of Ra call three tiles differently, and draw them so. Where a table has not chosen, yours count, for you alone.
-names-rulebook = as my rulebook
+names-about = Three tiles have different names and pictures in different editions. Your choice applies to you alone, unless the table has fixed one.
+names-rulebook = as in my rulebook
 names-first = first edition
 names-2023 = 2023
 table-set-names = { names-title }
@@ -539,7 +539,7 @@ ra-ev-reign = { $who ->
 ra-by-one = By one point!
 ra-course = Epoch by epoch
 ra-stand-lead = { $n ->
-    [0] You are first, level on points with the next.
+    [0] You are first, level on points with second place.
     [one] You are first, { $n } point ahead.
    *[other] You are first, { $n } points ahead.
 }
@@ -548,8 +548,8 @@ ra-stand-behind = { $n ->
     [one] You are { $rank }, { $n } point behind the leader.
    *[other] You are { $rank }, { $n } points behind the leader.
 }
-ra-stand-best = Nobody made more of this epoch than you.
+ra-stand-best = Nobody scored more this epoch.
 ra-stand-epoch = { $n ->
-    [one] The best made { $n } point more of this epoch than you.
-   *[other] The best made { $n } points more of this epoch than you.
+    [one] The best score this epoch was { $n } point higher than yours.
+   *[other] The best score this epoch was { $n } points higher than yours.
 }

@@ -4,17 +4,17 @@
 rawsiko-play = Play RAWsiko
 rawsiko-lead = China has closed its borders. Secure the raw materials your products need. About half an hour.
 rawsiko-how-claim = You start on two continents, with a secret card of four products and the materials they need.
-rawsiko-how-move = Each turn your materials bring new assets. Move them to free territories, or roll dice for those of others.
-rawsiko-how-score = When the last turn is over, every product counts whose materials you hold all of. Most points win.
+rawsiko-how-move = Each turn your materials bring new assets. Move them to free territories, or roll dice to take other players’.
+rawsiko-how-score = When the last turn is over, a product scores if you hold all its materials. Most points win.
 rawsiko-opt-turns = Turns
-rawsiko-opt-turns-usual = usual
+rawsiko-opt-turns-usual = default
 rawsiko-opt-setup = Continents
 rawsiko-opt-setup-simple = chosen
 rawsiko-opt-setup-advanced = dealt
 rawsiko-opt-stranglehold = Stranglehold
 rawsiko-opt-china = Trade with China
 rawsiko-opt-order = Who begins a turn
-rawsiko-opt-order-passing = passes on (fairer)
+rawsiko-opt-order-passing = rotates (fairer)
 rawsiko-opt-order-fixed = always the same
 rawsiko-opt-leave-one = The last asset stays
 rawsiko-opt-rounding = New assets
@@ -150,12 +150,12 @@ rawsiko-tool-cancel = Clear the choice
 rawsiko-tool-suggest = Suggest a choice
 rawsiko-tool-list = or use the list of territories
 rawsiko-note-claim = { $n ->
-    [one] Press an empty portrait or the territory on the map. As long as a continent has no player, choose there.
-   *[other] Press an empty portrait or the territories on the map: connected, on one continent. As long as a continent has no player, choose there.
+    [one] Press an empty portrait or the territory on the map. While there are continents without a player, choose one of those.
+   *[other] Press an empty portrait or the territories on the map: connected, on one continent. While there are continents without a player, choose one of those.
 }
 rawsiko-note-place = Press a territory of yours on the map: each press puts one asset there.
 rawsiko-why-taken = { $place } is taken already.
-rawsiko-why-not-there = Not in { $continent } now: choose where a portrait is framed.
+rawsiko-why-not-there = Not in { $continent } now: choose a continent with a framed portrait.
 rawsiko-note-trade = Press any material on the map. China trades with you, because you are alone on a continent.
 rawsiko-trade-press = Get { $material } from China
 rawsiko-note-act = { $n ->
@@ -168,7 +168,7 @@ rawsiko-note-act = { $n ->
 rawsiko-fight-attacks = attacks with { $n }
 rawsiko-fight-defends = defends with { $n }
 rawsiko-fight-against = against
-rawsiko-fight-alone = no pair
+rawsiko-fight-alone = unopposed
 rawsiko-fight-taken = { $who ->
     [you] You take { $place }.
    *[other] { $name } takes { $place }.
@@ -204,7 +204,7 @@ rawsiko-col-applications = Products
 rawsiko-col-next = Next
 rawsiko-col-next-means = New assets at the next investment
 rawsiko-out-short = out
-rawsiko-claim-order = Who chooses when
+rawsiko-claim-order = Order of choosing
 rawsiko-claim-rule = Choose in this order, then in reverse. At most two players on a continent; your two choices lie on different continents.
 rawsiko-of-points = of { $n } points
 rawsiko-part = { $n } of { $of }
@@ -226,9 +226,9 @@ rawsiko-list-go = Go
 rawsiko-list-own = { $place } (yours, { $n })
 rawsiko-list-empty = { $place } (empty)
 rawsiko-list-attack = { $place } ({ $name }, { $n }): { $chance }
-rawsiko-facts-lead = Real figures about what the game is about. Choose a material or a territory.
+rawsiko-facts-lead = Real figures on the subject of the game. Choose a material or a territory.
 rawsiko-facts-all = All facts
-rawsiko-fact-lists = EU lists of critical materials: { $years }
+rawsiko-fact-lists = On the EU’s critical materials list in { $years }
 rawsiko-fact-china = China (closed)
 rawsiko-fact-map = On the map:
 rawsiko-fact-uses = Needed for:
@@ -243,7 +243,7 @@ rawsiko-end-note = { $n ->
 }
 rawsiko-rank = { $n }.
 rawsiko-trade = Trade with China:
-rawsiko-no-trade = Trade with China: alone nowhere
+rawsiko-no-trade = Trade with China: none
 rawsiko-ties = Ties: most products, then materials, then territories.
 
 ## Hints, keys, jumps, what is typed.
@@ -266,4 +266,4 @@ rawsiko-jump-on = To the next turn
 rawsiko-jump-turn = Turn { $n }
 rawsiko-jump-turns = Turn
 rawsiko-command-hint = move turkey ukraine 2, end…
-rawsiko-command-help = All of it can be typed as well: press <b>/</b> and write <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> or <b>end</b>. Names may be short.
+rawsiko-command-help = You can also type your moves: press <b>/</b>, then <b>claim europe germany poland</b>, <b>place germany 2</b>, <b>move turkey ukraine 2</b>, <b>attack turkey germany 3</b>, <b>trade Bi</b> or <b>end</b>. Names may be short.

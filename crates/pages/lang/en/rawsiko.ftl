@@ -3,9 +3,9 @@
 
 ## The bots: a name, and what each is like.
 rawsiko-level-intern = Intern
-rawsiko-level-intern-about = Takes what lies open or is sure to fall, and expects nothing of the neighbours.
+rawsiko-level-intern-about = Takes what is free or sure to fall, and ignores its neighbours.
 rawsiko-level-clerk = Clerk
-rawsiko-level-clerk-about = Works and fights for the whole card, but leaves the borders open.
+rawsiko-level-clerk-about = Works and fights for the whole card, but leaves its borders open.
 rawsiko-level-trader = Trader
 rawsiko-level-trader-about = Knows the odds, guards what matters and stops in time.
 rawsiko-level-broker = Broker
@@ -61,15 +61,15 @@ rawsiko-ev-out = { $who ->
    *[other] <b>{ $name }</b> has nothing left and is out
 }
 rawsiko-ev-out-by = { $who ->
-    [you] <b>You</b> are out, by { $target }
+    [you] <b>{ $target }</b> knocks <b>you</b> out
    *[other] { $whom ->
-        [you] <b>{ $name }</b> is out, by you
-       *[other] <b>{ $name }</b> is out, by { $target }
+        [you] <b>You</b> knock <b>{ $name }</b> out
+       *[other] <b>{ $target }</b> knocks <b>{ $name }</b> out
     }
 }
 rawsiko-ev-shorter = { $turns ->
-    [one] The stranglehold tightens: the game has { $turns } turn now
-   *[other] The stranglehold tightens: the game has { $turns } turns now
+    [one] The stranglehold tightens: the game is now { $turns } turn long
+   *[other] The stranglehold tightens: the game is now { $turns } turns long
 }
 rawsiko-ev-end = { $who ->
     [you] <b>You</b> end
@@ -80,8 +80,8 @@ rawsiko-ev-trade = { $who ->
    *[other] <b>{ $name }</b> gets { $material } ({ $symbol }) from China
 }
 rawsiko-ev-trade-again = { $who ->
-    [you] <b>You</b> get { $material } ({ $symbol }) from China, which was held already
-   *[other] <b>{ $name }</b> gets { $material } ({ $symbol }) from China, which was held already
+    [you] <b>You</b> get { $material } ({ $symbol }) from China, already held
+   *[other] <b>{ $name }</b> gets { $material } ({ $symbol }) from China, already held
 }
 rawsiko-ev-over-last = The game ends after turn { $turn }
 rawsiko-ev-over-one = { $who ->
@@ -89,7 +89,7 @@ rawsiko-ev-over-one = { $who ->
    *[other] The game ends in turn { $turn }: only { $name } is left
 }
 rawsiko-final-out = out; the card was
-rawsiko-misses = lacks
+rawsiko-misses = missing
 rawsiko-complete = complete
 rawsiko-completed = { $n } complete
 
@@ -107,7 +107,12 @@ rawsiko-assets = { $n ->
    *[other] { $n } assets
 }
 rawsiko-income = income { $n } now
-rawsiko-out = out, number { $n } to go
+rawsiko-out = out, { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} to go
 rawsiko-none-yet = no territories yet
 rawsiko-dealt = dealt { $places }
 rawsiko-alone = alone on { $places }
@@ -142,7 +147,7 @@ rawsiko-ways = { $n ->
 }
 rawsiko-left = every territory with its owner, and the odds of all conflicts
 rawsiko-world = The world: owner and assets, materials
-rawsiko-odds = Chance to take a territory, fighting to the end: attackers down, defenders across. Only dice are left to chance; on a tie the attacker loses.
+rawsiko-odds = Chance of taking a territory, fighting to the end: attackers down, defenders across. Only dice are left to chance; on a tie the attacker loses.
 
 ## What is asked.
 rawsiko-ask-claim = { $which ->
@@ -211,14 +216,14 @@ rawsiko-type-which = Which territories?
 rawsiko-type-material = Which material?
 rawsiko-type-many = How many assets? Add a number, or `all`.
 rawsiko-type-many-most = How many assets? Add a number, at most { $most }, or `all`.
-rawsiko-type-dice = What the dice give is not yours to say: type `{ $step }` alone.
-rawsiko-type-twice = `{ $place }` stands there twice.
+rawsiko-type-dice = You cannot choose what the dice show: type `{ $step }` alone.
+rawsiko-type-twice = `{ $place }` is listed twice.
 rawsiko-type-apart = Not all of `{ $places }` lie in { $continent }: a claim stays in one continent.
-rawsiko-type-no-place = `{ $word }` is no territory: `w` shows all of them, and `i` looks one up.
-rawsiko-type-no-material = `{ $word }` is no material: type a symbol or a name, such as `Bi` or `bismuth`.
-rawsiko-type-no-number = `{ $word }` is no number of assets.
-rawsiko-type-too-much = `{ $word }` is too much after `{ $step }`.
-rawsiko-type-several = `{ $word }` could be { $names }: type more of it.
+rawsiko-type-no-place = `{ $word }` is not a territory: `w` shows all of them, and `i` looks one up.
+rawsiko-type-no-material = `{ $word }` is not a material: type a symbol or a name, such as `Bi` or `bismuth`.
+rawsiko-type-no-number = `{ $word }` is not a number of assets.
+rawsiko-type-too-much = `{ $word }` does not belong after `{ $step }`.
+rawsiko-type-several = `{ $word }` could be { $names }: type more letters.
 # In this order: claim, place, move, attack, end, trade.
 rawsiko-type-verbs = claim place move attack end trade
 
@@ -312,17 +317,17 @@ rawsiko-rules-board-text = 44 territories on 6 continents, joined by borders and
 rawsiko-rules-card = Your card
 rawsiko-rules-card-text = You get one card with four applications, such as smartphones or wind turbines, and keep it to yourself. An application is worth its points at the end if you hold every material it needs, and nothing if a single one is missing. All four together are worth 46 points.
 rawsiko-rules-setup = Before the first turn
-rawsiko-rules-setup-text = A player drawn by lot begins. One after the other claims territories of one continent that hang together, and then it goes back the other way: the last player claims again at once.
-rawsiko-rules-setup-shared = While a continent is free of players you must take such a one. After that you may join one other player on a continent, but not a continent with two, and not one you are on already.
+rawsiko-rules-setup-text = A player drawn by lot begins. In turn, each player claims connected territories on one continent; then the order reverses: the last player claims again at once.
+rawsiko-rules-setup-shared = As long as there are continents without a player, you must choose one of those. After that you may join one other player on a continent, but not a continent with two, and not one you are on already.
 rawsiko-rules-setup-assets = Every territory claimed gets one asset; the extra ones follow where you like.
 rawsiko-rules-setup-row = Players: { $players }. Territories claimed: first { $first }, then { $second }. Extra assets: { $assets }. Turns: { $turns }.
 rawsiko-rules-turn = A turn
-rawsiko-rules-turn-invest = Investment, from the second turn on: count your different materials. For each three you receive one asset, rounded to the nearest number. Place all of them on territories of yours.
-rawsiko-rules-turn-act = Action: one player after the other sends assets to neighbouring territories and says when it is enough. Each asset goes once.
+rawsiko-rules-turn-invest = Investment, from the second turn on: count your different materials. For every three you receive one asset, rounded to the nearest number. Place them all on your territories.
+rawsiko-rules-turn-act = Action: one player after the other sends assets to neighbouring territories and says when they are done. Each asset moves once.
 rawsiko-rules-turn-empty = An empty territory becomes yours when assets arrive. One that you leave with nothing on it belongs to nobody.
 rawsiko-rules-conflict = Conflicts
-rawsiko-rules-conflict-text = Against another player's territory you send one to three assets that have not moved; the owner answers with as many as are there, three at most. Everybody throws a die for each. The highest dice meet, then the second, then the third; a die without an opponent does not count. The lower die loses an asset, and equal dice cost the attacker one.
+rawsiko-rules-conflict-text = Against another player's territory you send one to three assets that have not moved; the owner answers with as many as are there, three at most. Each side rolls one die per asset. The highest dice are compared, then the second, then the third; a die without an opponent does not count. The lower die loses an asset, and equal dice cost the attacker one.
 rawsiko-rules-conflict-end = When the last defender is gone, all attackers that are left move in and are done for this turn. Otherwise they stay at home and may try again, there or elsewhere. A player without an asset on the board is out.
 rawsiko-rules-end = The end
-rawsiko-rules-end-text = Most points win. If they are equal, compare the number of finished applications, then of different materials, then of territories; if all are equal, the place is shared.
-rawsiko-rules-end-out = Players who are out come after all others, whoever left last in front. A player left alone has won at once.
+rawsiko-rules-end-text = Most points win. If they are equal, compare the number of completed applications, then of different materials, then of territories; if all are equal, the place is shared.
+rawsiko-rules-end-out = Players who are out come after all others, ranked by how long they lasted. The last player left wins at once.

@@ -2,7 +2,7 @@
 replay-title = Replay
 replay-page = Replay, step { $n } of { $of }
 replay-watch = Replay
-replay-steps = Through the game
+replay-steps = Steps of the game
 replay-progress = Step <b>{ $n }</b> of { $of }
 replay-first = Go to the start
 replay-back = One step back
@@ -36,32 +36,32 @@ replay-open-lead = Paste the record of a game or choose its file, and go through
 replay-paste = The record, as text
 replay-file = or a file
 replay-open = Open
-replay-kept = Up to { $size } KB. It gets an address that you can share. It is kept for { $days } days after somebody last looked at it; when there is no room left, what was looked at longest ago goes first. If there are several records, the first is shown.
+replay-kept = Up to { $size } KB. It gets an address that you can share. It is kept for { $days } days after it was last viewed; when space runs out, those viewed longest ago go first. If there are several records, the first is shown.
 replay-too-large = The file is too large: a record has at most { $size } KB.
 replay-wrong = This record cannot be shown. Line { $line }, column { $column }:
 replay-wrong-game = Games of “{ $game }” cannot be shown here yet.
-replay-proved = The deal is proved: the secret is the promised one, and { $count ->
+replay-proved = The deal is verified: the secret is the promised one, and { $count ->
     [one] the one draw follows
    *[other] all { $count } draws follow
 } from it.
-replay-proved-after = From step { $after } on the deal is proved: { $count ->
+replay-proved-after = From step { $after } on the deal is verified: { $count ->
     [one] one draw follows
    *[other] { $count } draws follow
 } from the promised secret. What came before was taken over from another game.
-replay-proved-seeded = The draws follow from a seed that the record names: anyone can repeat this deal, and nobody was surprised by it.
-replay-not-proved = The deal is not proved: { $why }.
+replay-proved-seeded = The draws follow from a seed that the record names: anyone can repeat this deal, and it was never secret.
+replay-not-proved = The deal is not verified: { $why }.
 
 ## Playing on.
 
-play-on-lead = Everything up to step { $n } stands. What comes after is yours.
-play-on-chair = Your chair
+play-on-lead = Everything up to step { $n } stays. From there it is up to you.
+play-on-chair = Your seat
 play-on-level = Bots
 play-on-bots = Against bots
 play-on-friends = With friends
 play-on-back = Back to the replay
-play-on-luck = The luck from here on is new, and fair as at any table: what is already drawn stays drawn, the rest is drawn afresh.
-play-on-hidden = The game still runs: what the others hide in it is drawn anew here, so that this game tells nothing of that one.
-play-on-begun = This game goes on from step { $n } of another one. What was played stands; the luck from here on is new.
+play-on-luck = From here on the luck is new, and as fair as at any table: what has been drawn stays drawn, the rest is drawn afresh.
+play-on-hidden = The game is still running: what the others hide in it is drawn anew here, so that this one gives nothing away.
+play-on-begun = This game continues another one from step { $n }. What was played stands; the luck from here on is new.
 
 ## What a person has played.
 
@@ -92,7 +92,7 @@ games-day = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
-games-alone = All at one screen
+games-alone = All on one screen
 games-won = { $score ->
     [one] won with { $score } point
    *[other] won with { $score } points
@@ -112,7 +112,7 @@ games-newer = Newer
 games-older = Older
 games-name-ra = Ra
 games-name-rawsiko = RAWsiko
-games-about-ra = auctions in old Egypt
+games-about-ra = auctions in ancient Egypt
 games-about-rawsiko = raw materials
 games-word-won = won
 games-word-lost = lost
@@ -120,6 +120,6 @@ games-word-lost = lost
 ## What cannot be done, and why.
 
 error-no-such-step = The game has no such step.
-error-no-such-replay = There is no replay at this address. It may have been too long since somebody looked at it.
+error-no-such-replay = There is no replay at this address. It may have expired.
 error-other-seat = While the game runs you can see it only from your own seat or as a spectator. When it is over, every seat is open.
 error-still-runs = While the game is running, nobody can play on from its steps elsewhere. Wait until it is over.

@@ -25,24 +25,24 @@ slow-unit-seconds = { $n ->
    *[other] { $n } seconds
 }
 slow-late = { $me ->
-    [yes] Your time ran out: a safe move is made, and a bot plays on for you.
-   *[no] Time ran out for { $name }: a safe move is made, and a bot plays on.
+    [yes] Your time ran out: a safe move was played, and a bot has taken over.
+   *[no] Time ran out for { $name }: a safe move was played, and a bot has taken over.
 }
 slow-waits = waiting for { $span }
 slow-order = Plan ahead
-slow-order-about = Choose what to do when it is next your turn. Only you can see it. If it does not fit what happens, it lapses and you decide yourself.
+slow-order-about = Choose what to do on your next turn. Only you can see it. If it no longer applies, it is dropped and you decide.
 slow-order-none = Decide when the time comes
 slow-order-set = Set plan
-slow-order-lapsed = Your plan did not fit: { $order }.
+slow-order-lapsed = Your plan no longer applied: { $order }.
 table-dialog-order = Plan ahead
-ra-order-up-to = Bid up to { $sun }, else pass
+ra-order-up-to = Bid up to { $sun }, otherwise pass
 ra-order-pass-above = Pass if the bid is above { $sun }
 ra-order-pass = Pass in the next auction
-ra-order-draw-ra = Draw until a Ra comes
-ra-order-draw = Draw until { $n } tiles lie there
+ra-order-draw-ra = Draw until a Ra comes up
+ra-order-draw = Draw until there are { $n } tiles
 notices-title = When it is my turn
-notices-about = Off until you ask for it. You are told once a turn, and only while you have not opened the table.
-notices-push = Tell me in this browser
+notices-about = Off until you ask for it. You get one notice per turn, and only if you have not opened the table.
+notices-push = Notify me in this browser
 notices-denied = This browser does not allow it.
 notices-hook = Or send a request to an address of yours (webhook)
 notices-add = Add
@@ -54,7 +54,7 @@ notices-secret-about = Every request carries the header khepri-signature: sha256
 notices-remove = Remove
 notices-remove-which = Remove: { $what }
 notices-turn = It is your turn
-notices-turn-about = A table waits for you.
+notices-turn-about = A table is waiting for you.
 notices-bad-address = Nothing can be sent to this address: it must be a public http or https address.
-privacy-notices = If you ask to be told
-privacy-notices-about = An address of your browser’s push service, or the address you gave, is kept until you take it away. That you are to move is then sent there: sealed to your browser, or signed to your address. Without your asking nothing is sent.
+privacy-notices = If you ask for notices
+privacy-notices-about = An address of your browser’s push service, or the address you gave, is kept until you remove it. Turn notices go there, encrypted for your browser or signed for your address. Nothing is sent unless you ask.

@@ -5,15 +5,15 @@
 tty-you = You
 tty-you-inside = you
 tty-seat = seat { $n }
-tty-welcome = A game of { $game } for { $seats }: you in seat { $seat }, then { $others }.
+tty-welcome = A game of { $game } for { $seats }: you are in seat { $seat }, followed by { $others }.
 tty-level = { $name } (level { $level } of { $of }): { $about }
-tty-deal-seeded = The deal follows from the seed; this will prove it after the game:
-tty-deal-fair = The deal is fixed and known to nobody; this will prove it after the game:
-tty-kept = The game is kept in { $file }, step by step.
-tty-begin = Type ? for help, q to leave: nothing is lost.
+tty-deal-seeded = The deal follows from the seed; this proves it after the game:
+tty-deal-fair = The deal is fixed and unknown to anyone; this proves it after the game:
+tty-kept = The game is saved in { $file }, step by step.
+tty-begin = Type ? for help, q to quit: nothing is lost.
 tty-last = What happened last:
 tty-forced = { $said } (there is no other choice)
-tty-leave = The game is kept in { $file }. Go on with it by
+tty-leave = The game is saved in { $file }. Resume it with
 tty-over = The game is over.
 tty-read-again = Read it again
 tty-check-deal = Check the promised deal
@@ -39,28 +39,28 @@ tty-refused = That cannot be played: { $why }.
 tty-not-offered = it is not among the choices
 tty-no-choice = There is no choice { $typed }: type a number from 1 to { $n }.
 tty-several = `{ $key }` could be { $steps }: type the number.
-tty-not-yours = What comes of it is not yours to say: type `{ $step }` alone.
+tty-not-yours = You cannot choose the outcome: type `{ $step }` alone.
 tty-not-now = `{ $typed }` is not possible now.
-tty-no-step = `{ $typed }` is no step.
-tty-such-as = What can be played is, for instance, `{ $step }`.
+tty-no-step = `{ $typed }` is not a step.
+tty-such-as = What you can play is, for instance, `{ $step }`.
 tty-unknown = `{ $typed }` means nothing here: type a number from 1 to { $n }, a key in brackets, a step such as `{ $step }`, or ? for help.
-tty-no-fact = Nothing is known of `{ $topic }`: `i` alone lists what can be asked.
-tty-no-undo = There is no decision of yours to take back.
-tty-undo-sure = Since you played `{ $step }`, others acted or something was revealed. Type u again to go back there all the same: the record will say so, and chance will give the same again.
-tty-undone = `{ $step }` is taken back.
+tty-no-fact = No entry for `{ $topic }`: type `i` alone for the list.
+tty-no-undo = You have no decision to undo.
+tty-undo-sure = Since you played `{ $step }`, others acted or something was revealed. Type u again to undo anyway: the record will say so, and the same random results will come again.
+tty-undone = `{ $step }` was undone.
 tty-saved = Every step is saved in { $file } already.
 tty-copied = A copy is saved in { $copy }; the game goes on in { $file }.
 tty-not-copied = No copy was saved in { $copy }: { $why }.
-tty-file-there = there is a file of that name already
+tty-file-there = a file of that name already exists
 
 ## The help.
-tty-help = Type the number of a choice, its key in brackets, or the step itself, such as it is written beside its number.
+tty-help = Type the number of a choice, its key in brackets, or the step itself, as written beside its number.
 tty-help-hint = hint: what a strong player would do, and why
-tty-help-undo = undo: back to your last decision, as long as nothing was revealed and nobody else acted since; a second u goes back all the same. What chance gave comes again, and the record says what was taken back.
+tty-help-undo = undo: back to your last decision, as long as nothing was revealed and nobody else acted since; a second u goes back anyway. The same random results come again, and the record says what was undone.
 tty-help-table = the table again
 tty-help-file = FILE
 tty-help-save = save a copy; the game itself is saved with every step
-tty-help-quit = quit, to go on later; so does the end of the input (Ctrl-D)
+tty-help-quit = quit, to resume later; so does the end of the input (Ctrl-D)
 tty-help-rules = the rules of the game
 tty-help-help = this help
 
@@ -78,11 +78,11 @@ tty-no-now = `{ $step }` is not possible now
 
 ## Ra: the bots.
 tty-ra-farmer = Looks at the points of this epoch and takes what is there.
-tty-ra-potter = Builds for later epochs too, but does not mind what suns are worth.
+tty-ra-potter = Builds for later epochs too, but ignores the value of suns.
 tty-ra-scribe = Prices every lot for everybody and bids what it is worth.
 tty-ra-vizier = Thinks a few auctions ahead.
 tty-ra-pharaoh = Thinks the epoch through.
-tty-ra-khepri = Thinks it through from many sides, and forgets nothing.
+tty-ra-khepri = Considers many possibilities and remembers everything.
 
 ## Ra: help, questions, choices.
 tty-ra-help = In Ra a number higher than those of the choices is the sun to bid.
@@ -131,7 +131,7 @@ tty-ra-do-pass = { $who ->
    *[other] { $name } gets the lot
 }
 tty-ra-do-pass-stay = the tiles stay
-tty-ra-do-pass-lost = the tiles are thrown away
+tty-ra-do-pass-lost = the tiles are discarded
 tty-ra-do-discard = you have { $tiles }
 
 ## Ra: what happened, and the table.

@@ -125,7 +125,8 @@ fn line<'a>(look: &Look<'a>, event: &Event) -> Option<Line<'a>> {
             by(*seat, "ra-ev-god", gaps, Picture::Tiles(vec![Tile::God, *tile]))
         }
         Event::TilesLost { seat, disaster, tile, count } => {
-            let gaps = vec![("tiles", look.some(*tile, *count).into()), ("disaster", look.tile(*disaster).into())];
+            let lost = if *count == 1 { look.one(*tile) } else { look.some(*tile, *count) };
+            let gaps = vec![("tiles", lost.into()), ("disaster", look.tile(*disaster).into())];
             by(*seat, "ra-ev-lost", gaps, Picture::Tiles(vec![*disaster]))
         }
         Event::EpochEnded { epoch, why } => {

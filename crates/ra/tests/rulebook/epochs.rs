@@ -16,7 +16,7 @@ const SUNS_SPENT: &str = "invoke; pass; bid 2; invoke; pass; bid 3; invoke; pass
                           invoke; pass; bid 6; invoke; pass; bid 7; invoke; pass; bid 9; invoke; bid 8; ";
 
 #[rstest]
-#[case::when_nobody_has_a_face_up_sun_left(SUNS_SPENT, "Epoch 1 ends: all suns are spent")]
+#[case::when_nobody_has_a_face_up_sun_left(SUNS_SPENT, "Epoch 1 ends: every sun has been used")]
 #[case::at_once_when_the_last_ra_space_is_filled(
     "draw ra; 2*pass; draw ra; 2*pass; draw ra; 2*pass; draw ra; 2*pass; draw ra; 2*pass; draw nile; draw ra",
     "Epoch 1 ends: the Ra track is full"

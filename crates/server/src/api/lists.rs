@@ -75,7 +75,7 @@ fn values(text: &str) -> Vec<String> {
 
 /// Open tables
 ///
-/// Tables with free chairs that anybody may join, the ones last made first.
+/// Tables with free seats that anybody may join, the ones last made first.
 #[utoipa::path(get, path = "/api/v1/lobby", tag = "around", security((), ("token" = [])),
     responses((status = 200, description = "The tables.", body = Tables)))]
 async fn lobby(State(app): State<App>, caller: Caller) -> Result<axum::Json<Tables>, ApiError> {

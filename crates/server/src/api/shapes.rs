@@ -13,7 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 pub(crate) enum Stage {
     /// Chairs are free.
     Gathering,
-    /// All chairs are taken, and every seat adds its number to the deal.
+    /// All seats are taken, and every player adds a number to the deal.
     Dealing,
     /// The game is on.
     Playing,
@@ -21,7 +21,7 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// Who sits in a chair.
+/// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Sitter {
@@ -31,25 +31,25 @@ pub(crate) enum Sitter {
     Person,
     /// A bot of the house.
     Bot,
-    /// A bot of the house that plays for the person who has the chair.
+    /// A bot of the house that plays for the person who has the seat.
     StandIn,
 }
 
-/// A chair.
+/// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Chair {
     /// Its number, from 0 in play order.
     pub(crate) seat: usize,
     /// Who sits there.
     pub(crate) sitter: Sitter,
-    /// What they are called; empty for a free chair.
+    /// What they are called; empty for a free seat.
     pub(crate) name: String,
     /// The level of the bot, 1 to 6.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) level: Option<u8>,
-    /// Whether it is a chair of whoever asks.
+    /// Whether it is a seat of whoever asks.
     pub(crate) mine: bool,
-    /// Whether the seat has added its number to the deal; where the chair is listed only, this is left out.
+    /// Whether the seat has added its number to the deal; where the seat is listed only, this is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) has_nonce: Option<bool>,
 }
@@ -84,9 +84,9 @@ pub(crate) struct Table {
     pub(crate) clock: Option<String>,
     /// What is promised about the deal: SHA-256 of the secret that is opened at the end.
     pub(crate) commitment: String,
-    /// The chairs, in play order.
+    /// The seats, in play order.
     pub(crate) seats: Vec<Chair>,
-    /// From which chair whoever asks looks; `null` for a spectator.
+    /// From which seat whoever asks looks; `null` for a spectator.
     pub(crate) viewer: Option<usize>,
     /// Who decides now; `null` where nobody does.
     pub(crate) to_act: Option<usize>,
@@ -153,7 +153,7 @@ pub(crate) struct Listed {
     pub(crate) options: BTreeMap<String, String>,
     /// How much time everybody has; `null` without a clock.
     pub(crate) clock: Option<String>,
-    /// The chairs, in play order.
+    /// The seats, in play order.
     pub(crate) seats: Vec<Chair>,
     /// Whether it waits for the person who asks.
     pub(crate) waits_for_me: bool,
@@ -224,14 +224,14 @@ pub(crate) struct Games {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum With {
-    /// Bots of the house in all other chairs.
+    /// Bots of the house in all other seats.
     #[default]
     Bots,
     /// Whoever gets the address or the code.
     Friends,
     /// Anybody: the lobby shows the table.
     Open,
-    /// Every chair is the person's own.
+    /// Every seat is the person's own.
     Hotseat,
 }
 
@@ -263,11 +263,11 @@ pub(crate) struct NewTable {
     pub(crate) level: Option<u8>,
 }
 
-/// Who shall sit in a chair.
+/// Who shall sit in a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Who {
-    /// The person of the token. Whoever sits already and takes another chair moves there.
+    /// The person of the token. Whoever sits already and takes another seat moves there.
     #[default]
     Me,
     /// A bot of the house.
@@ -280,7 +280,7 @@ pub(crate) enum Who {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Sit {
-    /// Which chair; without one, the first that is free.
+    /// Which seat; without one, the first that is free.
     #[serde(deserialize_with = "perhaps_whole")]
     #[schema(minimum = 0, maximum = 4)]
     pub(crate) seat: Option<u8>,
@@ -300,7 +300,7 @@ pub(crate) struct NewNonce {
     /// deal is the server’s own.
     #[schema(pattern = "^[0-9a-fA-F]{32}$", min_length = 32, max_length = 32)]
     pub(crate) nonce: Option<String>,
-    /// For which chair; without one, for all chairs of the person that lack it.
+    /// For which seat; without one, for all seats of the person that lack it.
     #[serde(deserialize_with = "perhaps_whole")]
     #[schema(minimum = 0, maximum = 4)]
     pub(crate) seat: Option<u8>,
@@ -317,7 +317,7 @@ pub(crate) struct NewStep {
     #[serde(deserialize_with = "whole")]
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     pub(crate) seen: u64,
-    /// For which chair, where the person has several.
+    /// For which seat, where the person has several.
     #[serde(default, rename = "as", deserialize_with = "perhaps_whole")]
     #[schema(minimum = 0, maximum = 4)]
     pub(crate) chosen: Option<u8>,
@@ -337,16 +337,16 @@ pub(crate) struct NewUndo {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct NewNext {
-    /// With the same deal, everybody in their chair; otherwise with a new one.
+    /// With the same deal, everybody in their seat; otherwise with a new one.
     pub(crate) again: bool,
 }
 
-/// From which chair to look.
+/// From which seat to look.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct LookFrom {
-    /// From which chair of one’s own, where the person has several.
+    /// From which seat of one’s own, where the person has several.
     #[serde(rename = "as")]
     #[param(minimum = 0, maximum = 4)]
     pub(crate) chosen: Option<u8>,
@@ -357,7 +357,7 @@ pub(crate) struct LookFrom {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct ListenFrom {
-    /// From which chair of one’s own, where the person has several.
+    /// From which seat of one’s own, where the person has several.
     #[serde(rename = "as")]
     #[param(minimum = 0, maximum = 4)]
     pub(crate) chosen: Option<u8>,

@@ -66,7 +66,7 @@ fn level(level: Option<u8>) -> Result<u8, ApiError> {
 
 /// Open a table
 ///
-/// The person of the token takes the first chair, or with bots any of them. The game begins when all chairs are taken
+/// The person of the token takes the first seat, or with bots any of them. The game begins when all seats are taken
 /// and every seat has added its number to the deal; bots of the house do so by themselves.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
     responses((status = 201, description = "The new table.", body = Table,
@@ -144,7 +144,7 @@ async fn show(
 
 /// Change who sits where
 ///
-/// Take a free chair, or before the game put a bot into one or free it. During the game: let a bot play for oneself,
+/// Take a free seat, or before the game put a bot into one or free it. During the game: let a bot play for oneself,
 /// or for somebody of whom nothing was heard for a minute.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/sit", tag = "tables", params(super::InPath), request_body = Sit,
     security(("token" = [])), responses((status = 200, description = "The table as it is then.", body = Table)))]
@@ -165,7 +165,7 @@ async fn sit(
 
 /// Add a number to the deal
 ///
-/// When all chairs are taken, every seat adds a random number, so that nobody could have chosen the deal.
+/// When all seats are taken, every seat adds a random number, so that nobody could have chosen the deal.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/nonce", tag = "tables", params(super::InPath), request_body = NewNonce,
     security(("token" = [])), responses((status = 200, description = "The table as it is then.", body = Table)))]
 async fn nonce(
@@ -186,7 +186,7 @@ async fn nonce(
 
 /// Take a step
 ///
-/// A decision in the notation of records, for the chair that must decide. What chance answers is not for anybody to
+/// A decision in the notation of records, for the seat that must decide. What chance answers is not for anybody to
 /// say. The answer comes when the step is durable.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/steps", tag = "tables", params(super::InPath), request_body = NewStep,
     security(("token" = [])), responses((status = 200, description = "The table as it is then.", body = Table)))]
@@ -222,7 +222,7 @@ async fn undo(
 
 /// Leave
 ///
-/// Before the game the chair is free again; during it a bot plays on.
+/// Before the game the seat is free again; during it a bot plays on.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "tables", params(super::InPath), security(("token" = [])),
     responses((status = 200, description = "The table as it is then.", body = Table)))]
 async fn leave(
@@ -236,7 +236,7 @@ async fn leave(
 
 /// Come back
 ///
-/// The person takes their chair back from the bot that played for them.
+/// The person takes their seat back from the bot that played for them.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/back", tag = "tables", params(super::InPath), security(("token" = [])),
     responses((status = 200, description = "The table as it is then.", body = Table)))]
 async fn back(
@@ -250,7 +250,7 @@ async fn back(
 
 /// Go on with the same people
 ///
-/// After the game: opens a table with the same chairs, or finds the one that somebody else opened for it.
+/// After the game: opens a table with the same seats, or finds the one that somebody else opened for it.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/next", tag = "tables", params(super::InPath), request_body = NewNext,
     security(("token" = [])), responses((status = 200, description = "The next table.", body = Table)))]
 async fn next(

@@ -85,7 +85,7 @@ async fn whoever_still_looks_at_the_finished_table_is_invited() {
     assert!(page.contains("Anna vous propose une revanche.") && page.contains(&format!("href=\"{next}\"")));
     assert!(!page.contains("/rematch\"") && page.contains("/again\""), "nobody asked for the same deal");
     let page = eve.get(&table).await.text;
-    assert!(page.contains("Anna goes on at another table.") && page.contains(&format!("href=\"{next}\"")));
+    assert!(page.contains("Anna has moved to another table.") && page.contains(&format!("href=\"{next}\"")));
     assert!(!anna.get(&table).await.text.contains("invites"), "whoever asked is not asked");
     // It is in the log: another server knows it too.
     let mut later = site.again().browser();

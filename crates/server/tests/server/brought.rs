@@ -41,7 +41,7 @@ async fn a_good_record_gets_an_address_that_anybody_can_open() {
     assert_eq!(posted.to(), address, "a plain form does as well");
     let mut eve = site.browser();
     let page = eve.get(&address).await;
-    assert!(page.status == StatusCode::OK && page.text.contains("The deal is proved"), "{}", page.text);
+    assert!(page.status == StatusCode::OK && page.text.contains("The deal is verified"), "{}", page.text);
     let base = address.trim_end_matches("/step/0");
     assert_eq!(eve.get(base).await.to(), address);
     let seat = eve.get(&format!("{base}/step/9?seat=c")).await;
@@ -53,7 +53,7 @@ async fn a_good_record_gets_an_address_that_anybody_can_open() {
     let after = eve.get(&format!("{on}/record")).await.text;
     assert!(after.contains(&format!("\nx-from {base}/step/12\n")), "{after}");
     let again = eve.post("/replay", &[("text", &after)]).await.to();
-    assert!(eve.get(&again).await.text.contains("From step 12 on the deal is proved"));
+    assert!(eve.get(&again).await.text.contains("From step 12 on the deal is verified"));
 }
 
 #[tokio::test]
@@ -76,7 +76,7 @@ async fn the_deal_is_said_to_be_unproved_where_it_is() {
     let (text, _) = record(&mut anna).await;
     let without: String = text.lines().filter(|line| !line.starts_with("secret")).flat_map(|l| [l, "\n"]).collect();
     let address = anna.post("/replay", &[("text", &without)]).await.to();
-    assert!(anna.get(&address).await.text.contains("The deal is not proved: the secret is not revealed yet"));
+    assert!(anna.get(&address).await.text.contains("The deal is not verified: the secret is not revealed yet"));
 }
 
 #[tokio::test]
@@ -116,7 +116,7 @@ async fn what_is_too_large_is_refused_before_it_is_read() {
         .header(header::CONTENT_TYPE, "multipart/form-data; boundary=zz");
     let page = anna.send(request.body(endless).expect("a request")).await;
     assert_eq!(page.status, StatusCode::PAYLOAD_TOO_LARGE);
-    assert!(page.text.contains("too long to be read"));
+    assert!(page.text.contains("That is too long."));
     let large = bring(&mut anna, &"#".repeat(600 * 1024), b"").await;
     assert_eq!(large.status, StatusCode::PAYLOAD_TOO_LARGE);
 }

@@ -209,7 +209,7 @@ async fn bad_digits_and_nicknames_are_answered_with_a_sentence() {
     }
     let (path, pin) = (lesson.path.clone(), lesson.pin.clone());
     let page = eve.post("/class", &[("pin", &format!("{} {}", &pin[..3], &pin[3..]))]).await;
-    assert!(page.status.is_success() && page.text.contains("What shall we call you?"), "digits may stand apart");
+    assert!(page.status.is_success() && page.text.contains("What should we call you?"), "digits may stand apart");
     for (nickname, status, sentence) in [
         ("  ", 400, "Please choose a nickname."),
         ("\u{200b}", 400, "Please choose a nickname."),
@@ -265,7 +265,7 @@ async fn the_digits_lead_into_the_class_from_the_first_page_too() {
         let door = pupil.get(&to).await.text;
         assert!(door.contains(&format!("value=\"{}\"", lesson.pin)) && door.contains("id=\"pin-brought\""), "{door}");
         let page = pupil.post("/class", &[("pin", &lesson.pin)]).await;
-        assert!(page.text.contains("What shall we call you?"));
+        assert!(page.text.contains("What should we call you?"));
     }
 }
 

@@ -81,7 +81,7 @@ async fn a_classmate_comes_in_after_a_thousand_wrong_tries_by_others() {
     let mut classmate = at(&lesson, SCHOOL);
     let page = classmate.post("/class/join", &[("pin", &lesson.pin), ("nickname", "Heron")]).await;
     assert_eq!(page.to(), "/class/knock");
-    assert!(classmate.get("/class/knock").await.text.contains("Your teacher lets you in."));
+    assert!(classmate.get("/class/knock").await.text.contains("Your teacher will let you in."));
     assert_eq!(classmate.ask("/class/knock", &[]).await.text, r#"{"to":null}"#);
     let page = lesson.teacher.get(&lesson.path).await.text;
     assert!(page.contains("<bdi>Heron</bdi>") && !page.contains("Somebody"), "wrong digits are nowhere: {page}");
@@ -139,7 +139,7 @@ async fn a_knock_that_nobody_answers_ends_after_ten_minutes() {
         browser.post("/class", &[("pin", &pin)]).await;
         advance(Duration::from_secs(601)).await;
         // What the address may try has come back; others use it up again.
-        assert!(browser.get("/class/knock").await.text.contains("Nobody opened"));
+        assert!(browser.get("/class/knock").await.text.contains("Nobody let you in"));
         guess(&lesson, |_| SCHOOL.to_owned(), 30).await;
     }
     let page = lesson.teacher.get(&lesson.path).await.text;
@@ -164,10 +164,10 @@ async fn whoever_leads_lets_in_one_of_several_and_turns_the_others_away() {
     assert!(!lesson.teacher.get(&lesson.path).await.text.contains("Somebody"));
     // Without a script: one looks again, and is asked for a nickname.
     let [first, second] = &mut pupils;
-    assert!(first.get("/class/knock").await.text.contains("What shall we call you?"));
+    assert!(first.get("/class/knock").await.text.contains("What should we call you?"));
     let page = first.post("/class/join", &[("pin", &lesson.pin), ("nickname", "Heron")]).await;
     assert_eq!(page.to(), lesson.path);
-    assert!(second.get("/class/knock").await.text.contains("You knocked"), "they learn nothing of it");
+    assert!(second.get("/class/knock").await.text.contains("Waiting to be let in"), "they learn nothing of it");
     let page = second.post("/class/join", &[("pin", &lesson.pin), ("nickname", "Fox")]).await;
     assert_eq!(page.to(), "/class/knock");
     for fields in [&[("knock", "x"), ("do", "in")], &[("knock", "all"), ("do", "no")]] {

@@ -22,7 +22,7 @@ async fn a_paused_table_refuses_steps_with_a_sentence_until_it_goes_on() {
     assert!(page.text.contains("Look up: your teacher wants to say something."));
     let refused = act(&mut lesson.pupils[mover], &first).await;
     assert_eq!((refused.status, refused.error().as_str()), (StatusCode::CONFLICT, "paused"));
-    assert!(refused.text.contains("Your teacher has paused the game."));
+    assert!(refused.text.contains("The game is paused."));
     let undo = lesson.pupils[mover].ask(&format!("{first}/undo"), &[("seen", page.version())]).await;
     assert_eq!(undo.error(), "paused");
     let other = lesson.whose_move(&second).await.expect("the other table goes on");
@@ -191,9 +191,9 @@ async fn the_leader_sees_every_table_live() {
         told = stream.frame().await.to_string();
     }
     let screen = lesson.teacher.get(&format!("{}/screen", lesson.path)).await;
-    assert!(screen.text.contains("How the class stands") && !screen.text.contains("Points"));
+    assert!(screen.text.contains("Class standings") && !screen.text.contains("Points"));
     let early = lesson.teacher.get(&format!("{}/debrief", lesson.path)).await;
-    assert!(early.text.contains("Points and cards are told when every table is finished."));
+    assert!(early.text.contains("Points and cards are shown when every table is finished."));
     // Bots play it to its end, and only then points are told.
     lesson.lead("finish", &[("table", "1")]).await;
     while !lesson.log(&table).await.iter().any(|line| line == "over") {
@@ -246,7 +246,7 @@ async fn a_new_round_leads_everybody_to_another_table_without_the_clock_of_the_l
 
 #[tokio::test]
 async fn an_address_that_only_this_machine_reaches_is_not_shown_without_a_word() {
-    let warned = |page: &str| page.contains("Only this machine reaches this address");
+    let warned = |page: &str| page.contains("This address can be reached only from this machine");
     for (site, host, expected) in [
         (None, "127.0.0.1:7272", true),
         (None, "192.168.77.1:7272", false),
@@ -332,7 +332,7 @@ async fn when_the_lesson_is_over_the_running_turn_is_the_last() {
     let brought = lesson.teacher.post("/replay", &[("text", &record)]).await;
     assert_eq!(brought.status, StatusCode::SEE_OTHER, "{}", brought.text);
     let page = lesson.teacher.get(&brought.to()).await;
-    assert!(page.text.contains("proved") && !page.text.contains("not proved"), "{}", page.text);
+    assert!(page.text.contains("verified") && !page.text.contains("not verified"), "{}", page.text);
     // The other table is still in its set-up: its first turn is its last.
     lesson.play_out(&other).await;
     let record = lesson.pupils[6].get(&format!("{other}/record")).await.text;

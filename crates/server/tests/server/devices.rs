@@ -24,7 +24,7 @@ async fn devices_are_counted() {
     assert!(page.contains("This device · added within the last hour"));
     assert!(page.contains("Another device · added within the last hour<"), "it was never seen");
     phone.get("/").await;
-    assert!(anna.get("/me").await.text.contains("Another device · added within the last hour · last here within"));
+    assert!(anna.get("/me").await.text.contains("Another device · added within the last hour · last used within"));
     // A browser that becomes the same person's once more is still one device, and so is one that was somebody else's.
     linked(&mut anna, &mut phone).await;
     let mut tablet = site.browser();
@@ -57,7 +57,7 @@ async fn other_devices_are_signed_out_at_once() {
 
     assert_eq!(site.browser().ask("/me/devices", &[]).await.status, StatusCode::FORBIDDEN, "strangers have none");
     let page = anna.post("/me/devices", &[]).await;
-    assert!(page.text.contains("The other devices are signed out.") && !page.text.contains("2 devices"));
+    assert!(page.text.contains("Your other devices have been signed out.") && !page.text.contains("2 devices"));
     assert_eq!(theirs.next().await.expect("an end").kind, "reload");
     assert!(theirs.next().await.is_none());
     assert!(phone.get(&table).await.steps().is_empty(), "a stranger looks on");

@@ -80,10 +80,10 @@ async fn drawing_goes_on_until_it_should_stop() {
             continue;
         }
         // Either an auction came or enough tiles lie there: it has lapsed, and says so.
-        assert!(bela.get(&table).await.text.contains("Your plan did not fit"));
+        assert!(bela.get(&table).await.text.contains("Your plan no longer applied"));
         let mine = bela.get(&table).await.steps();
         act(&mut bela, &table, if mine.contains(&"pass".to_owned()) { "pass" } else { &mine[0] }).await;
-        assert!(!bela.get(&table).await.text.contains("Your plan did not fit"), "said long enough");
+        assert!(!bela.get(&table).await.text.contains("Your plan no longer applied"), "said long enough");
         return;
     }
     panic!("it never stopped");
@@ -99,7 +99,7 @@ async fn what_does_not_fit_lapses_with_a_word() {
     stream.next().await;
     act(&mut anna, &table, "invoke").await;
     let frame = stream.frame().await;
-    assert!(frame["said"].as_str().expect("words").contains("Your plan did not fit"), "{frame}");
+    assert!(frame["said"].as_str().expect("words").contains("Your plan no longer applied"), "{frame}");
     assert!(!bela.get(&table).await.steps().is_empty(), "she decides herself");
 }
 
@@ -155,7 +155,7 @@ async fn nobody_else_learns_of_it() {
     eves.next().await;
     let sun = suns(&bela.get(&table).await)[0];
     let secret = format!("up-to {sun}");
-    let words = format!("Bid up to {sun}, else pass");
+    let words = format!("Bid up to {sun}, otherwise pass");
     order(&mut bela, &table, "pass-auction").await;
     order(&mut bela, &table, &secret).await;
     let (now, eves_now) = (anna.get(&table).await, eve.get(&table).await);

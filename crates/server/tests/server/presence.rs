@@ -71,7 +71,7 @@ async fn the_room_shows_who_goes_away_and_comes_back() {
         assert!(said(&frame).ends_with(" is back."), "{frame}");
         drop(theirs);
         let frame = stream.frame().await;
-        assert!(frame.to_string().contains("away") && said(&frame).ends_with(" has gone away."), "{frame}");
+        assert!(frame.to_string().contains("away") && said(&frame).ends_with(" is away."), "{frame}");
     }
 }
 

@@ -272,5 +272,5 @@ async fn what_was_taken_back_is_told_in_words() {
     while frame["whole"] != true {
         frame = stream.frame().await;
     }
-    assert!(frame["said"].as_str().is_some_and(|said| said.starts_with("A decision was taken back. ")), "{frame}");
+    assert!(frame["said"].as_str().is_some_and(|said| said.starts_with("A decision was undone. ")), "{frame}");
 }

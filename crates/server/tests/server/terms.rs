@@ -54,7 +54,7 @@ async fn a_new_table_of_rawsiko_has_the_order_of_the_manual_unless_it_chose_anot
         (&[("game", "rawsiko"), ("players", "3"), ("who", "open")][..], "<dd>always the same</dd>"),
         (
             &[("game", "rawsiko"), ("players", "3"), ("who", "open"), ("order", "passing")][..],
-            "<dd>passes on (fairer)</dd>",
+            "<dd>rotates (fairer)</dd>",
         ),
     ] {
         let table = anna.open("/tables", fields).await;

@@ -46,7 +46,8 @@ pub(super) fn tell(event: &Event, look: &Look<'_>) -> Option<String> {
         Event::GodSpent { seat, tile } => of("ra-ev-god", seat, &[("tile", look.one(*tile).into())]),
         Event::GodsDone { .. } => return None,
         Event::TilesLost { seat, disaster, tile, count } => {
-            let gaps = [("tiles", look.counted(*tile, *count).into()), ("disaster", look.tile(*disaster).into())];
+            let lost = if *count == 1 { look.one(*tile) } else { look.counted(*tile, *count) };
+            let gaps = [("tiles", lost.into()), ("disaster", look.tile(*disaster).into())];
             format!("  {}", of("ra-ev-lost", seat, &gaps))
         }
         Event::EpochEnded { epoch, why } => {

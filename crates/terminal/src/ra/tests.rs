@@ -85,7 +85,7 @@ fn what_happened_is_told_to_you() {
 #[case::a_choice_of_losses(
     "draw art; draw writing; draw art; draw unrest; invoke; bid 12; pass; pass",
     "Unrest takes 2 tiles of yours: which first?",
-    "discard art: you have 2 art | discard writing: you have 1 writing"
+    "discard art: you have 2 art tiles | discard writing: you have 1 writing tile"
 )]
 fn a_question_and_its_answers(#[case] steps: &str, #[case] question: &str, #[case] answers: &str) {
     let (state, _) = played(steps);
@@ -192,7 +192,7 @@ fn translated_rules_tell_every_option(#[values("pt", "es", "fr", "ru")] language
         let name = words.say(&format!("option-{}", option.key));
         assert!(rules.contains(&format!("    {name}")), "{name}: {rules}");
     }
-    assert!(<State as game::Told>::RULES.contains("lie open"), "and in English that tiles are open");
+    assert!(<State as game::Told>::RULES.contains("are public"), "and in English that tiles are open");
 }
 
 #[rstest]

@@ -15,7 +15,7 @@ fn a_game_that_was_left_goes_on_as_it_would_have() {
         let begin = ["ra", "--players", "4", "--seed", "4", "--level", "search:50", "--save", "g.ra"];
         let said = play(folder.path(), &begin, &format!("{}{leave}", "1\n".repeat(3)));
         assert_eq!((said.code, said.err.as_str()), (0, ""));
-        assert!(said.out.ends_with("Go on with it by\n  khepri play --resume g.ra\n"), "{}", said.out);
+        assert!(said.out.ends_with("Resume it with\n  khepri play --resume g.ra\n"), "{}", said.out);
         for _ in 0..3 {
             let said = play(folder.path(), &["ra", "--resume", "g.ra"], &format!("{}{leave}", "1\n".repeat(5)));
             assert_eq!((said.code, said.err.as_str()), (0, ""));
@@ -71,7 +71,7 @@ fn undone_steps_are_resumed_too() {
     let mut talk = Talk::begin(folder.path(), &["--resume", "g.ra"]);
     assert_eq!(talk.say("t"), table);
     talk.say("u");
-    assert!(talk.say("u").contains("is taken back."), "{}", talk.heard);
+    assert!(talk.say("u").contains("was undone."), "{}", talk.heard);
 }
 
 #[test]

@@ -64,11 +64,11 @@ fn a_whole_game_is_played_in_the_notation() {
 #[case::a_step_of_another_moment("place india 3", "That cannot be played: `place india 3` is not possible now.")]
 #[case::an_attack_from_elsewhere("attack mexico caribbean 1", "That cannot be played: you do not hold mexico.")]
 #[case::an_attack_from_afar("attack india mexico 1", "india and mexico are not adjacent")]
-#[case::no_such_territory("move india atlantis 1", "`atlantis` is no territory")]
+#[case::no_such_territory("move india atlantis 1", "`atlantis` is not a territory")]
 #[case::no_number("move india central-asia", "How many assets? Add a number")]
 #[case::too_many("move india central-asia 99", "can still move, not 99")]
-#[case::dice("attack india vietnam 1 : 6 / 1", "What the dice give is not yours to say")]
-#[case::nothing_known("i unobtainium", "Nothing is known of `unobtainium`: `i` alone lists what can be asked.")]
+#[case::dice("attack india vietnam 1 : 6 / 1", "You cannot choose what the dice show")]
+#[case::nothing_known("i unobtainium", "No entry for `unobtainium`: type `i` alone for the list.")]
 fn wrong_input_gets_a_sentence_and_changes_nothing(#[case] typed: &str, #[case] expected: &str) {
     let folder = folder();
     let mut talk = acting(folder.path(), &[]);
@@ -107,7 +107,7 @@ fn commands_answer_and_change_nothing() {
     let before = record(folder.path(), "g.rawsiko");
     for (typed, expected) in [
         ("h", "Hint: "),
-        ("w", "Chance to take a territory"),
+        ("w", "Chance of taking a territory"),
         ("i lithium", "Lithium (Li)"),
         ("i germany", "Germany"),
         ("info Drones", "Drones"),
@@ -173,7 +173,7 @@ fn a_move_is_taken_back_at_once_and_dice_only_on_a_second_word() {
     let moved = talk.choices().into_iter().find(|step| step.starts_with("move ")).expect("something is empty");
     talk.say(&moved);
     let back = talk.say("u").to_owned();
-    assert!(back.contains(&format!("`{moved}` is taken back.")), "{back}");
+    assert!(back.contains(&format!("`{moved}` was undone.")), "{back}");
     let table = |text: &str| text[text.find("Turn").expect("a table")..].to_owned();
     assert_eq!(table(&back), table(&first));
     // Go on until there is someone to attack.
@@ -190,7 +190,7 @@ fn a_move_is_taken_back_at_once_and_dice_only_on_a_second_word() {
     let fought = talk.say(&attack).to_owned();
     assert!(fought.contains("You attack ") && fought.contains(" against "), "{fought}");
     assert!(talk.say("u").contains("Type u again"), "{}", talk.heard);
-    assert!(talk.say("u").contains("is taken back."), "{}", talk.heard);
+    assert!(talk.say("u").contains("was undone."), "{}", talk.heard);
     assert_eq!(talk.say(&attack), fought, "the same dice fall again");
 }
 

@@ -83,9 +83,9 @@ fn keys_stand_for_actions_and_high_numbers_for_suns() {
 #[case::zero("0", "There is no choice 0")]
 #[case::a_step_of_another_moment("pass", "That cannot be played: `pass` is not possible now.")]
 #[case::an_exchange_without_a_god("god nile", "you have no god to spend")]
-#[case::no_such_tile("god cat", "`god cat` is no step. What can be played is, for instance, `draw`.")]
+#[case::no_such_tile("god cat", "`god cat` is not a step. What you can play is, for instance, `draw`.")]
 #[case::half_a_step("bid", "`bid` is not possible now.")]
-#[case::what_the_bag_gives("draw pharaoh", "not yours to say: type `draw` alone")]
+#[case::what_the_bag_gives("draw pharaoh", "cannot choose the outcome: type `draw` alone")]
 #[case::too_many_words("quit now", "`quit now` means nothing here")]
 #[case::control_characters("\u{1b}[A\u{7}", "means nothing here")]
 #[case::a_dash("-1", "means nothing here")]
@@ -114,9 +114,9 @@ fn commands_answer_and_change_nothing() {
         ("w", "In the bag: "),
         ("rules", "YOUR TURN"),
         ("?", "undo: back to your last decision"),
-        ("help", "quit, to go on later"),
+        ("help", "quit, to resume later"),
         ("s", "Every step is saved in g.ra already."),
-        ("u", "There is no decision of yours to take back."),
+        ("u", "You have no decision to undo."),
     ] {
         assert!(talk.say(typed).contains(expected), "{typed}: {}", talk.heard);
         assert!(talk.heard.lines().all(|line| line.chars().count() <= 80), "{}", talk.heard);
@@ -229,7 +229,7 @@ fn levels_are_introduced_and_seats_counted() {
     let folder = folder();
     let args = ["ra", "--players", "4", "--seat", "1", "--seats", "Farmer,greedy,farmer", "--save", "g.ra"];
     let said = play(folder.path(), &args, "");
-    assert!(said.out.contains("you in seat 1, then Greedy, Farmer 3, Farmer 0."), "{}", said.out);
+    assert!(said.out.contains("you are in seat 1, followed by Greedy, Farmer 3, Farmer 0."), "{}", said.out);
     assert!(said.out.contains("Farmer (level 1 of 6): "), "{}", said.out);
     let record = record(folder.path(), "g.ra");
     assert!(record.contains("\nnames Farmer 0 / Player / Greedy / Farmer 3\n"), "{record}");

@@ -15,7 +15,7 @@ fn what_others_saw_is_taken_back_only_on_a_second_word() {
     talk.say("t");
     assert!(talk.say("u").contains("Type u again"));
     let back = talk.say("u").to_owned();
-    assert!(back.contains("is taken back."), "{back}");
+    assert!(back.contains("was undone."), "{back}");
     let table = |text: &str| text[text.find("Epoch").expect("a table")..].to_owned();
     assert_eq!(table(&back), table(&first));
     assert!(record(folder.path(), "g.ra").contains("\nundo "));
@@ -32,11 +32,11 @@ fn going_back_goes_on_to_the_first_decision() {
     }
     for _ in 0..4 {
         talk.say("u");
-        assert!(talk.say("u").contains("is taken back."), "{}", talk.heard);
+        assert!(talk.say("u").contains("was undone."), "{}", talk.heard);
     }
     let table = |text: &str| text[text.find("Epoch").expect("a table")..].to_owned();
     assert_eq!(table(&talk.heard), table(&first));
-    assert!(talk.say("u").contains("no decision of yours"), "{}", talk.heard);
+    assert!(talk.say("u").contains("no decision to undo"), "{}", talk.heard);
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn what_nobody_saw_is_taken_back_at_once() {
         }
         assert!(talk.heard.contains(SECOND), "{}", talk.heard);
         let undone = talk.say("u");
-        assert!(undone.contains("is taken back.") && undone.contains("which first?"), "{undone}");
+        assert!(undone.contains("was undone.") && undone.contains("which first?"), "{undone}");
         return;
     }
     panic!("no disaster let the player choose");

@@ -95,21 +95,21 @@ fn names_are_as_short_as_is_clear(#[case] typed: &str, #[case] expected: &str) {
 #[case("move", "From where? Type, for instance, `move india vietnam 2`.")]
 #[case("attack turkey", "Where to? Type, for instance, `attack turkey germany 3`.")]
 #[case("move india vietnam", "How many assets? Add a number, or `all`.")]
-#[case("move india vietnam many", "`many` is no number of assets.")]
-#[case("move india vietnam 300", "`300` is no number of assets.")]
-#[case("move india vietnam 2 3", "`3` is too much after `move india vietnam 2`.")]
-#[case("move atlantis vietnam 2", "`atlantis` is no territory: `w` shows all of them, and `i` looks one up.")]
-#[case("move ind vie 1", "`ind` could be india or indonesia: type more of it.")]
+#[case("move india vietnam many", "`many` is not a number of assets.")]
+#[case("move india vietnam 300", "`300` is not a number of assets.")]
+#[case("move india vietnam 2 3", "`3` does not belong after `move india vietnam 2`.")]
+#[case("move atlantis vietnam 2", "`atlantis` is not a territory: `w` shows all of them, and `i` looks one up.")]
+#[case("move ind vie 1", "`ind` could be india or indonesia: type more letters.")]
 #[case(
     "attack turkey germany 3 : 6 5 1 / 4 4",
-    "What the dice give is not yours to say: type `attack turkey germany 3` alone."
+    "You cannot choose what the dice show: type `attack turkey germany 3` alone."
 )]
 #[case("claim germany mexico", "Not all of `mexico germany` lie in North America: a claim stays in one continent.")]
-#[case("claim europe germany germany", "`germany` stands there twice.")]
+#[case("claim europe germany germany", "`germany` is listed twice.")]
 #[case("claim", "Which territories? Type, for instance, `claim europe germany ukraine`.")]
 #[case("trade", "Which material? Type, for instance, `trade Bi`.")]
-#[case("trade unobtainium", "`unobtainium` is no material: type a symbol or a name, such as `Bi` or `bismuth`.")]
-#[case("trade phosph", "`phosph` could be Phosphate rock or Phosphorus: type more of it.")]
+#[case("trade unobtainium", "`unobtainium` is not a material: type a symbol or a name, such as `Bi` or `bismuth`.")]
+#[case("trade phosph", "`phosph` could be Phosphate rock or Phosphorus: type more letters.")]
 fn what_is_unclear_gets_a_sentence(#[case] typed: &str, #[case] expected: &str) {
     assert_eq!(read(typed, &[]), expected);
 }
