@@ -22,7 +22,7 @@ const SAME: [(&str, &str); 5] = [
     ),
     (
         "pt",
-        "class-supply class-supply-china rawsiko-china rawsiko-vp rawsiko-gloss-china rawsiko-term-material nav-menu \
+        "class-bot api-status class-supply class-supply-china rawsiko-china rawsiko-gloss-china rawsiko-term-material nav-menu \
          level-khepri glossary-funeral glossary-thoth table-menu table-dialog-menu ra-tile-funeral replay-title replay-watch",
     ),
     (

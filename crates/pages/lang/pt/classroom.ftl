@@ -1,18 +1,18 @@
-# Uma turma: a entrada, quem a conduz, o ecrã da sala e a conversa final.
+# Uma turma: a entrada, quem a conduz, a tela da sala e a conversa final.
 
 ## A entrada
 
 class-title = Turma
 class-footer = Para uma turma
-class-lead = Jogar juntos na sala de aula: sem conta, só com um apelido por um dia.
+class-lead = Jogar juntos na sala de aula: sem conta, só um apelido para o dia.
 class-plays = As turmas jogam { $game }.
 class-read = Ler as regras enquanto isso
 class-join = Entrar em uma turma
 class-pin = Código PIN
-class-pin-about = Os algarismos que o professor mostra
+class-pin-about = Os dígitos que o professor mostra
 class-go-in = Entrar
 class-open = Conduzir uma turma
-class-open-about = Você recebe um PIN e um código QR para mostrar. Os alunos entram com um apelido e ficam em mesas de três a cinco; os bots completam.
+class-open-about = Você recebe um PIN e um código QR para mostrar. Os alunos entram com um apelido e ficam em mesas de três a cinco; os bots ocupam os lugares vazios.
 class-open-go = Abrir uma turma
 class-privacy = Nada de pessoal fica guardado: a turma e os apelidos são apagados depois de 24 horas, os jogos ficam sem nomes.
 class-in-a-class = Em uma turma
@@ -24,7 +24,7 @@ class-nickname-about = Escolha um apelido para hoje. Por favor, não use seu nom
 class-nickname-offered = Apelidos livres
 class-nickname-own = Ou um seu
 class-nickname-only = Basta um apelido. Sem conta.
-class-only-here = Só esta máquina chega a este endereço: ela não está em nenhuma rede. Conecte-a à rede dos alunos e inicie o programa de novo com --lan.
+class-only-here = Este endereço só pode ser aberto nesta máquina: ela não está em nenhuma rede. Conecte-a à rede dos alunos e inicie o programa de novo com --lan.
 class-nickname-empty = Escolha um apelido, por favor.
 class-nickname-long = Longo demais: no máximo { $longest } letras.
 class-nickname-rude = Este apelido não pode ser usado aqui. Escolha outro, por favor.
@@ -37,9 +37,9 @@ class-waiting-about = Você já está na turma. Sua mesa se abre aqui sozinha as
 class-knocked = Você bateu à porta
 class-knocked-about = O professor vai deixar você entrar. Fique nesta página: ela continua sozinha.
 class-knock-over = Ninguém abriu
-class-knock-over-about = Veja os algarismos outra vez ou pergunte ao professor.
+class-knock-over-about = Confira os dígitos ou pergunte ao professor.
 class-knock-name = Seu apelido, para o professor saber quem bate
-class-knock-say = Dizer
+class-knock-say = Enviar
 class-knock-said = O professor já está vendo.
 class-knock-again = Digitar o PIN de novo
 class-look-again = Ver de novo
@@ -50,11 +50,11 @@ class-people = { $count ->
 
 ## O que é recusado
 
-class-error-held = O professor pausou o jogo. Olhe para a frente por um momento.
+class-error-held = O jogo está em pausa. Por favor, olhe para o professor.
 class-error-in-class = Em uma turma, é o professor que decide isso.
 class-error-not-in-class = Esta mesa é de uma turma, e você não tem lugar nela.
 class-error-no-such-class = Essa turma não existe ou já acabou.
-class-error-wrong-pin = Nenhuma turma tem agora este PIN. Veja os algarismos outra vez ou pergunte ao professor.
+class-error-wrong-pin = Nenhuma turma tem agora este PIN. Confira os dígitos ou pergunte ao professor.
 class-error-full = Esta turma está cheia. Fale com o professor.
 class-error-table-full = Nessa mesa não há cadeira livre.
 
@@ -73,9 +73,9 @@ class-phrases = Frases
 class-phrase-hello = Olá!
 class-phrase-luck = Boa sorte!
 class-phrase-well = Bem jogado!
-class-phrase-peace = Que tal a gente se deixar em paz aqui?
+class-phrase-peace = Trégua aqui?
 class-phrase-wait = Um momento, por favor.
-class-phrase-thanks = Obrigado!
+class-phrase-thanks = Valeu!
 
 ## Quem conduz
 
@@ -94,8 +94,8 @@ class-clock-now-go = Sim, o último turno
 class-round = Nova partida
 class-waiting = Esperando lugar
 class-waiting-none = Quem entra aparece aqui.
-class-knocks = Batendo à porta
-class-knocks-about = Muitos PINs errados foram tentados, por isso quem chega bate à porta. Deixe entrar só quem você sabe que está aí.
+class-knocks = À porta
+class-knocks-about = Foram tentados PINs errados demais, por isso quem chega precisa da sua permissão. Deixe entrar só quem você conhece.
 class-knocks-in = Deixar todos entrarem
 class-knocks-away = Recusar todos
 class-knock-in = Deixar entrar
@@ -105,7 +105,7 @@ class-size = Alunos por mesa
 class-first = Primeiros territórios
 class-first-given = distribuídos
 class-first-chosen = os alunos escolhem
-class-first-about = Distribuídos, o jogo começa com a colocação de ativos: isso poupa alguns minutos.
+class-first-about = Se forem distribuídos, o jogo começa com a colocação dos ativos, o que poupa alguns minutos.
 class-start = Começar o jogo
 class-seat-all = Dar lugares
 class-tables = { $count ->
@@ -124,35 +124,35 @@ class-table-over = Terminada
 class-table-held = Em pausa
 class-table-waits = É a vez de { $name }
 class-table-show = Mostrar a mesa
-class-bot = robô
+class-bot = bot
 class-away = ausente
-class-who = Quem
-class-where = Onde
-class-what = O que se pode fazer
+class-who = Aluno
+class-where = Mesa
+class-what = Ações
 class-points = Pontos
 class-setup = Preparação
 class-turn = Turno { $turn } de { $turns }
-class-finish = Os bots acabam
-class-finish-about = Os bots jogam esta partida até o fim agora mesmo, também pelos alunos.
-class-finish-go = Acabar o jogo
+class-finish = Terminar com bots
+class-finish-about = Os bots jogam esta partida até o fim imediatamente, também pelos alunos.
+class-finish-go = Terminar o jogo
 class-more = Alunos e configurações
 class-members = Alunos
 class-waits = esperando
 class-move = Mudar
-class-move-of = Para onde vai { $name }
+class-move-of = Mudar { $name } para
 class-rename = Novo apelido
 class-remove = Tirar da turma
 class-phrases-about = Não há chat. Se você permitir, os alunos podem enviar algumas frases prontas à sua mesa.
 class-phrases-on = Permitir frases
 class-phrases-off = Sem frases
 class-erase = Apagar a turma
-class-erase-about = A turma e todos os apelidos se apagam sozinhos 24 horas depois de aberta. Você pode fazer isso já.
+class-erase-about = A turma e todos os apelidos são apagados automaticamente depois de 24 horas. Você pode fazer isso agora.
 class-erase-sure = A turma, o PIN e todos os apelidos desaparecem imediatamente. Os jogos ficam, sem nomes.
-class-erase-go = Apagar já
+class-erase-go = Apagar agora
 
 ## A tela da sala
 
-class-standings = Como está a turma
+class-standings = Classificação da turma
 class-standings-over = O resultado
 class-figure-territories = Territórios
 class-figure-materials = Materiais
@@ -161,7 +161,7 @@ class-figure-materials = Materiais
 
 class-back = Voltar à turma
 class-print = Imprimir
-class-debrief-early = Pontos e cartas só são revelados quando todas as mesas acabarem. Ainda jogam:
+class-debrief-early = Pontos e cartas são mostrados quando todas as mesas acabarem. Ainda jogam:
 class-questions = Três perguntas para a turma
 class-world = No mundo real:
 class-decided = O que foi decisivo
@@ -177,7 +177,7 @@ class-sources = Números reais: Comissão Europeia, estudo sobre as matérias-pr
 class-supply = China { $china }%, { $country } { $share }%
 class-supply-china = China { $china }%
 class-world-material = { $material }: { $supply } da oferta mundial.
-class-world-territory = { $territory } dá até { $share }% da oferta mundial de { $material }.
+class-world-territory = { $territory } fornece até { $share }% da oferta mundial de { $material }.
 class-told-won = { $name } ganhou com { $points } pontos: { $applications }.
 class-told-won-nothing = { $name } ganhou sem completar uma única aplicação: o desempate decidiu.
 class-told-missed = Para { $name } só faltou { $material } para { $application } ({ $points } pontos).
@@ -192,7 +192,7 @@ class-told-fights = { $count ->
    *[other] { $times } vezes
   }).
 class-told-out = { $name } perdeu o último ativo e ficou de fora.
-class-ask-missing = Para { $name } só faltou { $material } para { $application }, que valia { $points } pontos. Quem poderia ter fornecido isso, a que preço, e o que mais se podia fazer: reciclar, substituir, usar menos?
+class-ask-missing = Para { $name } só faltou { $material } para { $application }, que valia { $points } pontos. Quem poderia ter fornecido isso, a que preço, e o que mais daria para fazer: reciclar, substituir, usar menos?
 class-ask-alone = No fim, { $material } estava só nas mãos de { $name }, e { $others ->
     [one] outra empresa precisava disso
    *[other] { $others } outras empresas precisavam disso
@@ -208,14 +208,14 @@ class-ask-fought = { $territory } foi o mais disputado. Os conflitos desta mesa 
 class-ask-spread = { $name } tinha mais materiais, { $materials ->
     [one] um tipo
    *[other] { $materials } tipos
-  }, e ficou no lugar { $rank }. É melhor ter um pouco de tudo ou ter poucas coisas seguras?
+  }, e ficou em { $rank }º lugar. É melhor ter um pouco de tudo ou garantir poucas coisas?
 class-ask-china = O jogo começa com a China fechando as fronteiras. Que coisas nesta sala precisam de { $material }, e de onde isso viria então?
 
 ## Pictures beside names
 avatar-title = Imagem
 avatar-about = Fica ao lado do nome. O lugar mantém a letra, a cor e o padrão.
 avatar-none = Só a letra
-avatar-kept = A imagem foi salva.
+avatar-kept = Imagem salva.
 avatar-wait = Você já tem uma. Se quiser, escolha outra enquanto espera.
 avatar-compass = Bússola
 avatar-ship = Navio

@@ -4,7 +4,7 @@ site-description = Jogue Rá no navegador: sozinho contra bots, com amigos por u
 skip-to-content = Ir para o conteúdo
 skip-to-actions = Ir para suas ações
 to-the-start = Khepri, ir para a página inicial
-unofficial = Khepri é uma versão não oficial de Rá, de Reiner Knizia, e de RAWsiko, com imagens e textos próprios. Não pertence a nenhuma editora.
+unofficial = Khepri é uma versão não oficial de Rá, de Reiner Knizia, e de RAWsiko, com imagens e textos próprios. Não tem vínculo com nenhuma editora.
 
 nav-main = Principal
 nav-menu = Menu
@@ -31,7 +31,7 @@ level-farmer-word = fácil
 level-potter = Oleiro
 level-potter-word = tranquilo
 level-scribe = Escriba
-level-scribe-word = razoável
+level-scribe-word = médio
 level-vizier = Vizir
 level-vizier-word = forte
 level-pharaoh = Faraó
@@ -41,23 +41,23 @@ level-khepri-word = o mais forte
 
 ## O que uma mesa combina.
 
-terms-usual = como de costume
+terms-usual = padrão
 terms-pair = { $what }: { $value }
 option-scores = Pontuação
 option-scores-hidden = oculta
 option-scores-open = aberta
-option-secret-usual = o habitual
-option-secret-about = O habitual: aberto em uma só tela; senão, oculto.
+option-secret-usual = padrão
+option-secret-about = Padrão: aberto em uma só tela; senão, oculto.
 option-track = Faixa de Rá
 option-track-barge = barca solar
 option-track-tiles = peças de Rá
 option-edition = Nomes
-option-edition-reader = como cada um lê
+option-edition-reader = a escolha de cada um
 option-edition-first = 1ª edição
 option-edition-2023 = 2023
 option-groups = Sóis
 option-groups-random = sorteados
-option-groups-chosen = pela cadeira
+option-groups-chosen = com a cadeira
 
 ## O que não se pode fazer, e por quê. Cada uma é uma frase inteira.
 
@@ -80,7 +80,7 @@ error-seat-taken = Já tem alguém sentado nesta cadeira.
 error-still-here = Essa pessoa estava aqui há instantes. Tente de novo em um minuto: aí um bot pode continuar.
 error-already = Isso já foi feito.
 error-nothing-to-undo = Não há nada que você possa desfazer.
-error-no-more-undos = Este jogo já foi desfeito vezes demais; continue a partir daqui.
+error-no-more-undos = Você já desfez vezes demais neste jogo; continue a partir daqui.
 error-enough-tables = Você já tem várias mesas abertas esperando jogadores. Saia primeiro de uma delas.
 error-not-begun = O jogo ainda não começou.
 error-not-over = O jogo ainda não terminou.
@@ -91,9 +91,9 @@ error-too-many = { $seconds ->
     [one] Rápido demais. Espere { $seconds } segundo e tente de novo.
    *[other] Rápido demais. Espere { $seconds } segundos e tente de novo.
 }
-error-full = No momento, todas as mesas estão ocupadas. Tente daqui a pouco.
+error-full = No momento, o servidor está cheio. Tente daqui a pouco.
 error-crowded = No momento, há gente demais assistindo a esta mesa. Tente daqui a pouco.
-error-unknown-host = Este servidor não responde por este nome. O responsável pode permitir o nome com --public-url.
+error-unknown-host = Este servidor não está configurado para este endereço. O responsável pode permitir o nome com --public-url.
 error-unavailable = O servidor não conseguiu salvar isso agora. O seu jogo está como estava; tente de novo daqui a pouco.
-error-file-gone = O servidor perdeu o arquivo em que salva os jogos. Ele não aceita mais lances até que o responsável conserte isso; avise essa pessoa.
+error-file-gone = O servidor perdeu o arquivo em que salva os jogos. Ele não aceita mais jogadas até que o responsável conserte isso; avise essa pessoa.
 error-internal = Algo falhou do nosso lado. Seu jogo está salvo; tente de novo.

@@ -3,10 +3,10 @@
 ## As regras
 
 rules-title = Regras de Rá
-rules-lead = Cinco minutos de leitura. A própria mesa só oferece o que você pode fazer.
+rules-lead = Cinco minutos de leitura. A mesa só oferece jogadas permitidas.
 rules-contents = Conteúdo
 rules-aim = O objetivo
-rules-aim-text = Passam três eras do Antigo Egito. As peças saem da bolsa uma a uma e vão a leilão, e se paga com sóis. No fim de cada era, suas peças dão pontos, algumas só no fim do jogo. Ganha quem então tiver mais pontos.
+rules-aim-text = Sua dinastia governa o Antigo Egito por três eras. Seus faraós, deuses e monumentos mantêm a maat, a ordem do mundo, e sua fama se conta em pontos. As peças saem da bolsa uma a uma e vão a leilão, e se paga com sóis. No fim de cada era, suas peças dão pontos, algumas só no fim do jogo. Ganha quem então tiver mais pontos.
 rules-setup = No início
 rules-setup-text = Cada jogador começa com { $points } pontos e um grupo de sóis, sorteado e com os números voltados para cima. O sol { $sun } fica no centro do tabuleiro. A bolsa contém { $tiles } peças; o que sai dela nunca mais volta.
 rules-groups = Grupos de sóis
@@ -18,7 +18,7 @@ rules-draw-text = Um Rá vai para a faixa de Rá e logo dá início a um leilão
 rules-invoke = Invocar Rá.
 rules-invoke-text = Abre um leilão pelo que estiver na faixa de leilão, mesmo que esteja vazia e só o sol do centro esteja em jogo.
 rules-gods = Gastar deuses.
-rules-gods-text = Por cada deus que gasta, você leva uma peça à sua escolha da faixa de leilão, mas não outro deus. Um desastre levado assim tem efeito imediato.
+rules-gods-text = Para cada deus que gasta, você leva uma peça à sua escolha da faixa de leilão, mas não outro deus. Um desastre levado assim tem efeito imediato.
 rules-auction = O leilão
 rules-auction-text = Quem retirou ou invocou Rá é o jogador Rá. Do jogador à esquerda até o próprio jogador Rá, cada um que tenha um sol voltado para cima fala uma vez: dá um lance com um sol, mais alto do que o maior lance até ali, ou passa.
 rules-auction-win = O vencedor leva todas as peças da faixa e o sol do centro, que fica virado para baixo e só pode ser usado na era seguinte. O sol que venceu vai para o centro; os outros recuperam os seus. Ganhe quem ganhar, o próximo a jogar é quem está à esquerda do jogador Rá.
@@ -42,17 +42,17 @@ rules-scoring = Pontuação
 rules-scoring-each = No fim de cada era
 rules-score-pharaohs = Mais do que todos: +5. Menos do que todos: −2. Vale para todos os empatados; se todos tiverem o mesmo número, ninguém ganha nem perde.
 rules-score-gold = { $points } pontos cada.
-rules-score-gods = { $points } pontos por cada um que você não gastou.
-rules-score-river = Com pelo menos uma inundação: 1 ponto por cada Nilo e por cada inundação. Sem inundação: nada.
+rules-score-gods = { $points } pontos para cada um que você não gastou.
+rules-score-river = Com pelo menos uma inundação: 1 ponto por Nilo e por inundação. Sem inundação: nada.
 rules-score-civilisation = 3, 4 ou 5 diferentes: { $three }, { $four } ou { $five } pontos. Nem uma só: { $none }.
 rules-scoring-last = No fim da terceira era, também
 rules-kinds = Monumentos diferentes
 rules-score-kinds = 1 ponto cada, até seis; 10 por sete; 15 por todos os oito.
 rules-sets = Monumentos iguais
-rules-score-sets = 3, 4 ou 5 do mesmo tipo: 5, 10 ou 15 pontos, por cada tipo.
+rules-score-sets = 3, 4 ou 5 do mesmo tipo: 5, 10 ou 15 pontos, para cada tipo.
 rules-suns = Sóis
 rules-score-suns = Some os seus, virados para cima e para baixo. Soma mais alta: +5. Mais baixa: −5. Os empates contam como nos faraós.
-rules-floor = Os pontos de uma era são primeiro somados. A pontuação nunca desce abaixo de 0.
+rules-floor = Os pontos de uma era são primeiro somados. A pontuação nunca fica abaixo de 0.
 rules-examples = Exemplos
 rules-points = { $points ->
     [one] { $points } ponto
@@ -60,11 +60,11 @@ rules-points = { $points ->
 }
 rules-winning = Quem ganha
 rules-winning-text = Quem tiver mais pontos depois da terceira era. Entre os empatados, ganha quem tiver o sol mais alto.
-rules-open = As peças e os sóis de todos ficam à vista, e cada era é contada diante de todos. Só a soma dos seus pontos fica com você, salvo se a mesa combinar outra coisa.
-rules-opt-scores = Oculta: até o fim, cada um vê só a própria soma. Aberta: todos veem tudo.
+rules-open = As peças e os sóis de todos ficam à vista, e a contagem de cada era é aberta. Só o total dos seus pontos é secreto, salvo se a mesa combinar outra coisa.
+rules-opt-scores = Oculta: até o fim, cada um vê só o próprio total. Aberta: todos veem tudo.
 rules-opt-track = Uma barca solar que avança, ou uma fileira de peças de Rá. O mesmo número de Rás encerra a era.
 rules-opt-edition = Três peças têm os nomes e as imagens do manual no seu idioma, ou os que você escolher. Uma mesa pode escolher para todos: os da primeira edição ou os de 2023.
-rules-opt-groups = Distribuídos ao acaso, ou repartidos pelos jogadores na sala; nesse caso, a prova de um jogo justo não os inclui.
+rules-opt-groups = Distribuídos ao acaso, ou repartidos pelos jogadores na sala; nesse caso, a prova do sorteio justo não inclui os sóis.
 
 ## O glossário
 
@@ -161,20 +161,20 @@ glossary-thoth = Thoth
 privacy-title = Privacidade
 privacy-lead = Em palavras simples: um nome, um cookie e os seus jogos. Mais nada.
 privacy-kept = O que se guarda sobre você
-privacy-kept-about = O nome que você se deu, a imagem que escolheu e um número aleatório em um cookie, pelo qual este navegador é reconhecido. Não há conta, nem e-mail, nem senha. Outros três cookies lembram seu idioma, se você prefere claro ou escuro e que nomes das peças você lê.
+privacy-kept-about = O nome que você se deu, a imagem que escolheu e um número aleatório em um cookie, pelo qual este navegador é reconhecido. Não há conta, nem e-mail, nem senha. Outros três cookies lembram seu idioma, se você prefere o modo claro ou o escuro e os nomes das peças que escolheu.
 privacy-games = Seus jogos
 privacy-games-about = Guarda-se cada passo de cada jogo, com as cadeiras em que você se sentou e quando. Quem está na sua mesa ou tem o link vê seu nome e o que você joga.
 privacy-long = Por quanto tempo
 privacy-long-about = Até você pedir para ser esquecido, ou até que quem mantém este servidor apague os dados. O cookie expira se você não jogar durante um ano.
-privacy-others = Quem mais fica a saber
-privacy-others-about = Ninguém. Não há publicidade, nem contagem de visitas, nem pedidos a nenhum outro site. O registro do servidor anota endereços de páginas e erros, não nomes.
+privacy-others = Quem mais fica sabendo
+privacy-others-about = Ninguém. Não há publicidade, nem rastreamento de visitas, nem pedidos a nenhum outro site. O registro do servidor anota endereços de páginas e erros, não nomes.
 privacy-forget = Ser esquecido
 privacy-forget-about = Um botão apaga seu nome e o vínculo entre você e seus jogos, em todos os seus dispositivos. Os jogos em si ficam para quem jogou com você; sua cadeira passa a não ter nome.
 
 ## A minha página
 
 me-title = Minha página
-me-lead = Como os outros chamam você e como você volta para cá.
+me-lead = Como os outros chamam você e como você volta aos seus jogos.
 me-name = Meu nome
 me-name-about = É assim que os outros veem você na mesa
 me-save = Salvar
@@ -198,7 +198,7 @@ me-forget-ask = Ser esquecido…
 me-forget-sure = Não dá para desfazer. Você perde suas cadeiras em todas as mesas, em todos os seus dispositivos.
 me-forget-yes = Sim, quero ser esquecido
 
-## A página por trás de uma ligação de dispositivo
+## A página por trás do link de um dispositivo
 
 link-title = Jogar também neste dispositivo
 link-lead = Um link do seu outro dispositivo.

@@ -15,7 +15,7 @@ lobby-open-about = qualquer um pode entrar
 lobby-hotseat = Uma só tela
 lobby-hotseat-about = passa de mão em mão
 lobby-options = Opções da mesa
-lobby-go-on = Continuar a jogar
+lobby-go-on = Continuar jogando
 lobby-all-my-tables = Todas as minhas mesas ({ $count })
 lobby-open-tables = Mesas abertas
 lobby-none-open = No momento, ninguém está esperando. Abra uma mesa, e os outros vão encontrá-la aqui.
@@ -35,7 +35,7 @@ lobby-scores-civilisation = 3 tipos: 5, nenhum: −5
 lobby-scores-monuments = tipos e conjuntos, no fim
 lobby-scores-gold = 3 cada
 lobby-scores-gods = 2, ou leva uma peça
-lobby-scores-disasters = tiram duas peças suas
+lobby-scores-disasters = perde duas peças
 lobby-scores-ra = começa um leilão
 
 ## As minhas mesas
@@ -54,10 +54,10 @@ tables-free = { $count ->
    *[other] { $count } cadeiras livres
 }
 tables-free-chair = Cadeira livre
-tables-dealing = o sorteio está sendo feito
+tables-dealing = sorteando
 tables-my-move = é a sua vez
 tables-waits = esperando { $name }
-tables-won = ganhou { $name }
+tables-won = { $name } ganhou
 tables-i-won = a vitória é sua
 tables-given-up = ninguém ganhou
 tables-resume = Continuar
@@ -65,7 +65,7 @@ tables-look = Ver
 
 ## A sala
 
-room-title = A mesa se reúne
+room-title = Esperando jogadores
 room-dealing = Sorteando…
 room-players = { $count ->
     [one] { $count } jogador
@@ -96,10 +96,10 @@ room-invite = Convidar amigos
 room-name = Como os outros devem chamar você?
 room-link = Link para esta mesa
 room-qr = Código QR com o link para esta mesa
-room-code = Ou, na página inicial, o código
+room-code = Ou digite este código na página inicial
 room-spectators = Quem tem o link também pode só assistir.
 room-promise = Uma promessa sobre o sorteio
 room-promise-about = Tudo o que o acaso traz é fixado por um segredo que o servidor selou e por um número aleatório de cada jogador. Este é o selo. Depois do jogo o segredo é aberto, e qualquer pessoa pode verificar que nada foi mudado.
-room-dealing-about = Todas as cadeiras estão ocupadas. O jogo começa já.
+room-dealing-about = Todas as cadeiras estão ocupadas. O jogo já vai começar.
 room-awaits = Esperando { $names }
 room-add-number = Juntar meu número e começar

@@ -9,8 +9,8 @@ news-invites = { $again ->
    *[no] { $name } propõe uma revanche.
 }
 news-goes-on = { $again ->
-    [yes] { $name } joga o mesmo sorteio em outra mesa.
-   *[no] { $name } continua em outra mesa.
+    [yes] { $name } está jogando o mesmo sorteio em outra mesa.
+   *[no] { $name } foi para outra mesa.
 }
 news-join = { $again ->
     [yes] Entrar: mesmo sorteio

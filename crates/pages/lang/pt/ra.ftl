@@ -186,7 +186,7 @@ ra-prize = sol do centro, para o vencedor
 ra-god-take = Gastar um deus por { $tile }
 
 # A fila de quem fala.
-ra-bids = Lances por ordem
+ra-bids = Lances em ordem
 ra-turns = Ordem de jogo
 ra-ranking = Classificação
 ra-you = Você
@@ -247,7 +247,7 @@ ra-monuments = Monumentos
 ra-disasters = Desastres
 ra-group-ra = Rá
 ra-sun-sum = soma { $n }
-ra-most = outros máx. { $n }
+ra-most = outros: até { $n }
 ra-fewest = menos que todos
 ra-dry = sem inundação
 ra-civ-more = { $n ->
@@ -406,8 +406,8 @@ ra-ev-lost = { $who ->
    *[other] <b>{ $name }</b> perde { $tiles } <z>({ $disaster })</z>
 }
 ra-ev-epoch-end = { $why ->
-    [ra] A era { $epoch } termina: o último Rá
-   *[suns] A era { $epoch } termina: todos os sóis gastos
+    [ra] A era { $epoch } termina: a faixa de Rá está cheia
+   *[suns] A era { $epoch } termina: todos os sóis foram usados
 }
 ra-ev-scored = { $who ->
     [you] <b>Você</b> marca <p>{ $points }</p>
@@ -456,16 +456,16 @@ ra-said-may-take = Por um deus você pode levar: { $tiles }. Ou parar por aqui.
 ra-skip = Pular a contagem
 ra-score-title = Contagem da era { $epoch }
 ra-score-why = { $why ->
-    [ra] Terminou com o Rá número { $n }.
-   *[suns] Todos os sóis estão gastos.
+    [ra] O Rá { $n } encerrou a era.
+   *[suns] Todos os sóis foram usados.
 }
 ra-score-floor = A pontuação nunca fica abaixo de 0.
 ra-score-level = Com pontos iguais, o sol mais alto fica na frente.
 ra-score-table = Ver a mesa
 ra-lead = { $n ->
     [0] { $who ->
-        [you] Empate com você: o sol mais alto decide.
-       *[other] Empate com { $name }: o sol mais alto decide.
+        [you] Empate em pontos com você, mas com o sol mais alto.
+       *[other] Empate em pontos com { $name }, mas com o sol mais alto.
     }
     [one] { $who ->
         [you] Um ponto à sua frente.
@@ -516,7 +516,7 @@ table-dialog-card = { ra-card-title }
 
 # Que nomes das peças alguém lê.
 names-title = Nomes das peças
-names-about = As edições de Rá dão nomes e imagens diferentes a três peças. Onde a mesa não escolheu, valem os seus, só para você.
+names-about = Três peças têm nomes e imagens diferentes conforme a edição. Sua escolha vale só para você, a não ser que a mesa tenha fixado uma.
 names-rulebook = os do meu manual
 names-first = 1ª edição
 names-2023 = 2023
@@ -539,7 +539,7 @@ ra-ev-reign = { $who ->
 ra-by-one = Por um ponto!
 ra-course = Era por era
 ra-stand-lead = { $n ->
-    [0] Você está em 1º, empatado em pontos com o seguinte.
+    [0] Você está em 1º, empatado em pontos com o 2º lugar.
     [one] Você está em 1º, { $n } ponto à frente.
    *[other] Você está em 1º, { $n } pontos à frente.
 }

@@ -1,6 +1,6 @@
 # As regras e as palavras do RAWsiko no navegador. O que o terminal também diz está em rawsiko.ftl.
 
-rawsiko-rules-lead = Dez minutos de leitura. A própria mesa só oferece o que você pode fazer.
+rawsiko-rules-lead = Dez minutos de leitura. A mesa só oferece jogadas permitidas.
 rawsiko-rules-chip-other = nem uma coisa nem outra
 rawsiko-rules-example = Uma carta como exemplo
 rawsiko-rules-card-sum = { $points ->
@@ -18,9 +18,9 @@ rawsiko-rules-options-text = Quem abre a mesa pode mudar isto. Sem mudanças, tu
 rawsiko-rules-opt-turns = De 3 a 20. Com menos, o jogo é mais rápido.
 rawsiko-rules-opt-setup = Sorteados: os dois continentes de cada jogador são sorteados; os territórios continuam sendo escolhidos.
 rawsiko-rules-opt-stranglehold = Sempre que um jogador sai, o jogo fica um turno mais curto.
-rawsiko-rules-opt-china = Antes de contar os pontos, quem está sozinho em um continente diz um material e o recebe, um por cada continente assim.
-rawsiko-rules-opt-order = Em geral, a mesma pessoa começa cada turno. Passar a vez é mais justo: então outra pessoa começa cada turno, em ordem.
-rawsiko-rules-opt-leave-one = Nenhum território pode ficar vazio: fica sempre um ativo.
+rawsiko-rules-opt-china = Antes de contar os pontos, quem está sozinho em um continente escolhe um material e o recebe, um por continente assim.
+rawsiko-rules-opt-order = Em geral, a mesma pessoa começa cada turno. Passar o início adiante é mais justo: então outra pessoa começa cada turno, em ordem.
+rawsiko-rules-opt-leave-one = Nenhum território pode ficar vazio: sempre fica um ativo.
 rawsiko-rules-opt-rounding = Um terço dos seus materiais é arredondado ao número mais próximo, ou sempre para baixo.
 rawsiko-rules-opt-objectives = Cartas abertas: todos veem do que os outros precisam.
 
@@ -28,10 +28,10 @@ rawsiko-rules-opt-objectives = Cartas abertas: todos veem do que os outros preci
 rawsiko-gloss-title = As palavras do RAWsiko
 rawsiko-gloss-lead = { $materials } materiais, { $territories } territórios, { $applications } aplicações: o que são, onde estão, de que precisam.
 rawsiko-gloss-materials = Todos são matérias-primas críticas para a União Europeia. Os números são reais; só neste jogo a China está fechada.
-rawsiko-gloss-applications = O que uma carta pode pedir. Uma aplicação só conta com todos seus materiais.
+rawsiko-gloss-applications = O que uma carta pode pedir. Uma aplicação só conta com todos os seus materiais.
 rawsiko-gloss-china = China
 rawsiko-term-company = Empresa
-rawsiko-term-company-about = É você. Competem três a cinco empresas.
+rawsiko-term-company-about = É você. Competem de três a cinco empresas.
 rawsiko-term-card = Carta de objetivo
 rawsiko-term-card-about = Seu segredo: quatro aplicações, 46 pontos ao todo.
 rawsiko-term-application = Aplicação
@@ -52,6 +52,6 @@ rawsiko-term-action-about = A segunda metade de um turno: mover, tomar o que est
 rawsiko-term-conflict = Conflito comercial
 rawsiko-term-conflict-about = Os dados decidem um território. De um a três ativos contra três no máximo; os empates são do defensor.
 rawsiko-term-stranglehold = Estrangulamento
-rawsiko-term-stranglehold-about = Uma opção: cada empresa que sai tira um turno ao jogo.
+rawsiko-term-stranglehold-about = Uma opção: cada empresa que sai tira um turno do jogo.
 rawsiko-term-china = Comércio com a China
 rawsiko-term-china-about = Uma opção: no fim, um material à escolha por continente que seja só seu.

@@ -4,10 +4,10 @@
 rawsiko-play = Jogar RAWsiko
 rawsiko-lead = A China fechou as fronteiras. Garanta as matérias-primas de que suas aplicações precisam. Cerca de meia hora.
 rawsiko-how-claim = Você começa em dois continentes, com uma carta secreta de quatro aplicações e os materiais de que precisam.
-rawsiko-how-move = A cada turno, os materiais trazem novos ativos. Mova-os para territórios livres, ou dispute os dos outros nos dados.
-rawsiko-how-score = Depois do último turno, conta cada aplicação da qual você tem todos os materiais. Ganha quem tiver mais pontos.
+rawsiko-how-move = A cada turno, os materiais trazem novos ativos. Envie-os para territórios livres, ou dispute os dos outros nos dados.
+rawsiko-how-score = Depois do último turno, uma aplicação pontua se você tiver todos os materiais dela. Ganha quem tiver mais pontos.
 rawsiko-opt-turns = Turnos
-rawsiko-opt-turns-usual = o habitual
+rawsiko-opt-turns-usual = padrão
 rawsiko-opt-setup = Continentes
 rawsiko-opt-setup-simple = escolhidos
 rawsiko-opt-setup-advanced = sorteados
@@ -110,8 +110,8 @@ rawsiko-told-other = { $n ->
 }
 rawsiko-chip-held = você tem
 rawsiko-chip-needed = falta para você
-rawsiko-score-held = na posse
-rawsiko-chip-missing = em falta
+rawsiko-score-held = em mãos
+rawsiko-chip-missing = falta
 rawsiko-chip-traded = da China
 rawsiko-legend-held = você tem
 rawsiko-legend-needed = falta para você
@@ -155,13 +155,13 @@ rawsiko-tool-cancel = Limpar a escolha
 rawsiko-tool-suggest = Sugerir uma escolha
 rawsiko-tool-list = ou use a lista de territórios
 rawsiko-note-claim = { $n ->
-    [one] Aponte no mapa um retrato vazio ou o território. Enquanto houver um continente sem ninguém, escolha nele.
-   *[other] Aponte no mapa um retrato vazio ou os territórios: ligados, em um só continente. Enquanto houver um continente sem ninguém, escolha nele.
+    [one] Toque no mapa em um retrato vazio ou no território. Enquanto houver um continente sem ninguém, escolha nele.
+   *[other] Toque no mapa em um retrato vazio ou nos territórios: ligados, em um só continente. Enquanto houver um continente sem ninguém, escolha nele.
 }
-rawsiko-note-place = Aponte no mapa um território seu: cada toque coloca ali um ativo.
+rawsiko-note-place = Toque em um território seu no mapa: cada toque coloca ali um ativo.
 rawsiko-why-taken = { $place } já está ocupado.
-rawsiko-why-not-there = Não em { $continent } agora: escolha onde um retrato está em destaque.
-rawsiko-note-trade = Aponte qualquer material no mapa. A China troca com você porque em um continente não há mais ninguém.
+rawsiko-why-not-there = Não em { $continent } agora: escolha um continente com um retrato em destaque.
+rawsiko-note-trade = Toque em qualquer material no mapa. A China troca com você porque há um continente só seu.
 rawsiko-trade-press = Obter { $material } da China
 rawsiko-note-act = { $n ->
     [0] Nada seu pode mais se mover.
@@ -173,7 +173,7 @@ rawsiko-note-act = { $n ->
 rawsiko-fight-attacks = ataca com { $n }
 rawsiko-fight-defends = defende com { $n }
 rawsiko-fight-against = contra
-rawsiko-fight-alone = sem par
+rawsiko-fight-alone = sem oposição
 rawsiko-fight-taken = { $who ->
     [you] Você conquista { $place }.
    *[other] { $name } conquista { $place }.
@@ -209,11 +209,11 @@ rawsiko-col-applications = Aplicações
 rawsiko-col-next = A receber
 rawsiko-col-next-means = Ativos novos no próximo investimento
 rawsiko-out-short = fora do jogo
-rawsiko-claim-order = Quem escolhe quando
-rawsiko-claim-rule = Escolhe-se por esta ordem e depois ao contrário. No máximo dois jogadores por continente; suas duas escolhas ficam em continentes diferentes.
+rawsiko-claim-order = Ordem de escolha
+rawsiko-claim-rule = Escolhe-se nesta ordem e depois ao contrário. No máximo dois jogadores por continente; suas duas escolhas ficam em continentes diferentes.
 rawsiko-of-points = de { $n } pontos
 rawsiko-part = { $n } de { $of }
-rawsiko-vp = pts
+rawsiko-vp = VP
 rawsiko-counter = { $name }: { $points } pontos, { $n } de { $of } materiais
 rawsiko-strip = { $name }: materiais { $n }, ativos a receber { $income }
 rawsiko-strip-means = Materiais que você tem, + ativos no próximo turno
@@ -233,7 +233,7 @@ rawsiko-list-empty = { $place } (vazio)
 rawsiko-list-attack = { $place } ({ $name }, { $n }): { $chance }
 rawsiko-facts-lead = Números reais sobre o tema do jogo. Escolha um material ou um território.
 rawsiko-facts-all = Todos os fatos
-rawsiko-fact-lists = Listas da UE de matérias-primas críticas: { $years }
+rawsiko-fact-lists = Na lista da UE de matérias-primas críticas em { $years }
 rawsiko-fact-china = China (fechada)
 rawsiko-fact-map = No mapa:
 rawsiko-fact-uses = Serve para:
@@ -243,12 +243,12 @@ rawsiko-fact-near = Ao lado de:
 rawsiko-scoring-open = Pontuação
 rawsiko-final-map = Mapa final
 rawsiko-end-note = { $n ->
-    [one] { $n } turno jogado. Uma aplicação só conta com todos seus materiais.
-   *[other] { $n } turnos jogados. Uma aplicação só conta com todos seus materiais.
+    [one] { $n } turno jogado. Uma aplicação só conta com todos os seus materiais.
+   *[other] { $n } turnos jogados. Uma aplicação só conta com todos os seus materiais.
 }
 rawsiko-rank = { $n }º
 rawsiko-trade = Comércio com a China:
-rawsiko-no-trade = Comércio com a China: nenhum continente só seu
+rawsiko-no-trade = Comércio com a China: nenhum
 rawsiko-ties = Empates: mais aplicações, depois materiais, depois territórios.
 
 ## Dicas, teclas, saltos, o que se escreve.
@@ -271,4 +271,4 @@ rawsiko-jump-on = Para a vez seguinte
 rawsiko-jump-turn = Turno { $n }
 rawsiko-jump-turns = Turno
 rawsiko-command-hint = mover turquia ucrânia 2, terminar…
-rawsiko-command-help = Também se pode escrever tudo: tecle <b>/</b> e escreva <b>ocupar europa alemanha ucrânia</b>, <b>colocar alemanha 2</b>, <b>mover turquia ucrânia 2</b>, <b>atacar turquia alemanha 3</b>, <b>comerciar Bi</b> ou <b>terminar</b>. Os nomes podem ser curtos.
+rawsiko-command-help = Você também pode digitar suas jogadas: aperte <b>/</b> e escreva <b>ocupar europa alemanha ucrânia</b>, <b>colocar alemanha 2</b>, <b>mover turquia ucrânia 2</b>, <b>atacar turquia alemanha 3</b>, <b>comerciar Bi</b> ou <b>terminar</b>. Os nomes podem ser curtos.

@@ -3,13 +3,13 @@
 
 ## Os bots: um nome, e como é cada um.
 rawsiko-level-intern = Estagiário
-rawsiko-level-intern-about = Leva o que está vazio ou cai com certeza, e não espera nada dos vizinhos.
+rawsiko-level-intern-about = Leva o que está vazio ou cai com certeza, e ignora os vizinhos.
 rawsiko-level-clerk = Funcionário
-rawsiko-level-clerk-about = Trabalha e luta pela carta inteira, mas deixa as fronteiras abertas.
+rawsiko-level-clerk-about = Trabalha e luta pela carta inteira, mas deixa as próprias fronteiras abertas.
 rawsiko-level-trader = Comerciante
 rawsiko-level-trader-about = Conhece as chances, guarda o que importa e para na hora certa.
 rawsiko-level-broker = Corretor
-rawsiko-level-broker-about = Experimenta alguns planos e as respostas dos outros antes de se mover.
+rawsiko-level-broker-about = Experimenta alguns planos e as respostas dos outros antes de jogar.
 rawsiko-level-director = Diretor
 rawsiko-level-director-about = Pesa muitos planos para o turno contra muitas respostas.
 rawsiko-level-khepri-about = Pensa a rodada inteira, por todos os lados.
@@ -61,10 +61,10 @@ rawsiko-ev-out = { $who ->
    *[other] <b>{ $name }</b> ficou sem nada e está fora do jogo
 }
 rawsiko-ev-out-by = { $who ->
-    [you] <b>Você</b> está fora do jogo, eliminado por { $target }
+    [you] <b>{ $target }</b> elimina <b>você</b> do jogo
    *[other] { $whom ->
-        [you] <b>{ $name }</b> está fora do jogo, graças a você
-       *[other] <b>{ $name }</b> está fora do jogo, eliminado por { $target }
+        [you] <b>Você</b> elimina <b>{ $name }</b> do jogo
+       *[other] <b>{ $target }</b> elimina <b>{ $name }</b> do jogo
     }
 }
 rawsiko-ev-shorter = { $turns ->
@@ -80,8 +80,8 @@ rawsiko-ev-trade = { $who ->
    *[other] <b>{ $name }</b> recebe { $material } ({ $symbol }) da China
 }
 rawsiko-ev-trade-again = { $who ->
-    [you] <b>Você</b> recebe { $material } ({ $symbol }) da China, que já tinha
-   *[other] <b>{ $name }</b> recebe { $material } ({ $symbol }) da China, que já tinha
+    [you] <b>Você</b> recebe { $material } ({ $symbol }) da China, mas já tinha
+   *[other] <b>{ $name }</b> recebe { $material } ({ $symbol }) da China, mas já tinha
 }
 rawsiko-ev-over-last = O jogo termina depois do turno { $turn }
 rawsiko-ev-over-one = { $who ->
@@ -114,7 +114,7 @@ rawsiko-assets = { $n ->
    *[other] { $n } ativos
 }
 rawsiko-income = renda { $n } agora
-rawsiko-out = fora do jogo, o número { $n } a sair
+rawsiko-out = fora do jogo, { $n }º a sair
 rawsiko-none-yet = sem territórios ainda
 rawsiko-dealt = sorteados: { $places }
 rawsiko-alone = presença única em { $places }
@@ -210,7 +210,7 @@ rawsiko-help-all = todas as escolhas, numeradas
 rawsiko-help-what = O QUÊ
 rawsiko-help-info = consultar um território, um material ou uma aplicação: i lítio
 rawsiko-help-typed = Cada jogada pode ser escrita, com nomes tão curtos quanto você quiser, desde que sejam claros; os dados não se escrevem. `all` quer dizer o número mais alto.
-rawsiko-help-short = Assim, `m indi vie all` move tudo o que pode ir da Índia para o Vietnã.
+rawsiko-help-short = Assim, `m indi vie all` move tudo o que pode ir da Índia para o Vietnam.
 rawsiko-help-marks = Antes de um material, * quer dizer que sua carta precisa dele e você não o tem, e + que sua carta precisa dele e você o tem.
 rawsiko-type-such = Escreva, por exemplo, `{ $step }`.
 rawsiko-type-where = Onde?
@@ -220,10 +220,10 @@ rawsiko-type-which = Quais territórios?
 rawsiko-type-material = Que material?
 rawsiko-type-many = Quantos ativos? Acrescente um número, ou `all`.
 rawsiko-type-many-most = Quantos ativos? Acrescente um número, no máximo { $most }, ou `all`.
-rawsiko-type-dice = O que os dados dão não cabe a você dizer: escreva só `{ $step }`.
-rawsiko-type-twice = `{ $place }` está lá duas vezes.
+rawsiko-type-dice = Você não escolhe o resultado dos dados: escreva só `{ $step }`.
+rawsiko-type-twice = `{ $place }` aparece duas vezes.
 rawsiko-type-apart = Nem todos os de `{ $places }` ficam em { $continent }: uma ocupação fica em um só continente.
-rawsiko-type-no-place = `{ $word }` não é um território: `w` mostra-os todos, e `i` consulta um deles.
+rawsiko-type-no-place = `{ $word }` não é um território: `w` mostra todos, e `i` consulta um deles.
 rawsiko-type-no-material = `{ $word }` não é um material: escreva um símbolo ou um nome, como `Bi` ou `bismuto`.
 rawsiko-type-no-number = `{ $word }` não é um número de ativos.
 rawsiko-type-too-much = `{ $word }` está sobrando depois de `{ $step }`.
@@ -317,21 +317,21 @@ rawsiko-rules-title = Regras de RAWsiko
 rawsiko-rules-aim = O objetivo
 rawsiko-rules-aim-text = Uma disputa por matérias-primas críticas, para 3 a 5 jogadores a partir dos 10 anos. A China deixou de exportar. Sua empresa envia seus ativos pelo mundo para que, no fim do último turno, você tenha os materiais de que são feitas suas aplicações.
 rawsiko-rules-board = O tabuleiro
-rawsiko-rules-board-text = 44 territórios em 6 continentes, ligados por fronteiras e por linhas tracejadas sobre o mar. Cada um tem um a quatro de 31 materiais. Um material é seu enquanto um dos seus territórios o tiver; uma segunda fonte só dá mais segurança.
+rawsiko-rules-board-text = 44 territórios em 6 continentes, ligados por fronteiras e por linhas tracejadas sobre o mar. Cada um tem de um a quatro de 31 materiais. Um material é seu enquanto um dos seus territórios o tiver; uma segunda fonte só dá mais segurança.
 rawsiko-rules-card = Sua carta
 rawsiko-rules-card-text = Você recebe uma carta com quatro aplicações, como celulares ou turbinas eólicas, e não a mostra. No fim, uma aplicação vale seus pontos se você tiver todos os materiais de que ela precisa, e nada se faltar um só. As quatro juntas valem 46 pontos.
 rawsiko-rules-setup = Antes do primeiro turno
 rawsiko-rules-setup-text = Começa um jogador sorteado. Um após o outro, todos ocupam territórios ligados entre si de um continente; depois a ordem se inverte: o último ocupa logo outra vez.
-rawsiko-rules-setup-shared = Enquanto houver um continente sem jogadores, é um desses que você tem de escolher. Depois você pode se juntar a outro jogador em um continente, mas não onde já estão dois, nem onde você já está.
+rawsiko-rules-setup-shared = Enquanto houver um continente sem jogadores, é um desses que você tem que escolher. Depois você pode se juntar a outro jogador em um continente, mas não onde já estão dois, nem onde você já está.
 rawsiko-rules-setup-assets = Cada território ocupado recebe um ativo; os ativos extras vão para onde você quiser.
 rawsiko-rules-setup-row = Jogadores: { $players }. Territórios ocupados: primeiro { $first }, depois { $second }. Ativos extras: { $assets }. Turnos: { $turns }.
 rawsiko-rules-turn = Um turno
-rawsiko-rules-turn-invest = Investimento, a partir do segundo turno: conte seus materiais diferentes. A cada três você recebe um ativo, arredondado ao número mais próximo. Coloque-os todos nos seus territórios.
-rawsiko-rules-turn-act = Ação: um jogador após o outro envia ativos para territórios vizinhos e diz quando chega. Cada ativo se move uma vez.
+rawsiko-rules-turn-invest = Investimento, a partir do segundo turno: conte seus materiais diferentes. A cada três você recebe um ativo, arredondado ao número mais próximo. Coloque todos nos seus territórios.
+rawsiko-rules-turn-act = Ação: um jogador após o outro envia ativos para territórios vizinhos e diz quando terminou. Cada ativo se move uma vez.
 rawsiko-rules-turn-empty = Um território vazio passa a ser seu quando ativos chegam lá. Um que você deixe sem nada não é de ninguém.
 rawsiko-rules-conflict = Conflitos
 rawsiko-rules-conflict-text = Contra o território de outro jogador você envia de um a três ativos que ainda não se moveram; o dono responde com os que estão lá, três no máximo. Cada um lança um dado por ativo. Os dados mais altos são comparados, depois os segundos, depois os terceiros; um dado sem adversário não conta. Quem tira menos perde um ativo, e dados iguais custam um ao atacante.
 rawsiko-rules-conflict-end = Quando o último defensor desaparece, todos os atacantes que restam entram e não se movem mais neste turno. Caso contrário, ficam em casa e podem tentar outra vez, lá ou em outro lugar. Quem não tem mais nenhum ativo no tabuleiro está fora do jogo.
 rawsiko-rules-end = O fim
 rawsiko-rules-end-text = Ganha quem tem mais pontos. Em caso de empate, compara-se o número de aplicações completas, depois o de materiais diferentes, depois o de territórios; se tudo for igual, o lugar é dividido.
-rawsiko-rules-end-out = Quem está fora do jogo vem depois de todos os outros, o último a sair à frente. Quem fica sozinho ganha na hora.
+rawsiko-rules-end-out = Quem está fora do jogo vem depois de todos os outros, na ordem de quanto durou. O último que resta ganha na hora.

@@ -1,8 +1,8 @@
-# Jogos vistos depois: percorrê-los, abrir registros, continuar a jogar, voltar a encontrá-los.
+# Jogos vistos depois: percorrê-los, abrir registros, continuar jogando, reencontrar.
 replay-title = Replay
 replay-page = Replay, passo { $n } de { $of }
 replay-watch = Replay
-replay-steps = Percorrer o jogo
+replay-steps = Passos do jogo
 replay-progress = Passo <b>{ $n }</b> de { $of }
 replay-first = Ao início
 replay-back = Um passo para trás
@@ -22,45 +22,45 @@ replay-watcher = Como um espectador viu
 replay-seat-here = A coleção deste lugar
 replay-eyes = Visto por
 replay-players = Os jogadores
-replay-live = À mesa
-replay-result = Ao resultado
+replay-live = Voltar à mesa
+replay-result = Voltar ao resultado
 replay-share = Copiar link
-replay-play-on = Continuar a jogar daqui
+replay-play-on = Continuar jogando daqui
 replay-key-step = um passo para trás ou à frente
 replay-key-unit = ao leilão anterior ou ao próximo
 replay-key-ends = ao início, ao fim
 replay-key-auto = avançar sozinho, e parar
 replay-key-seat = ver deste lugar; 0: como espectador
 replay-open-title = Abrir um registro
-replay-open-lead = Cole o registro de um jogo ou escolha o arquivo, e veja passo a passo.
+replay-open-lead = Cole o registro de um jogo ou escolha o arquivo, e veja o jogo passo a passo.
 replay-paste = O registro, em texto
 replay-file = ou um arquivo
 replay-open = Ver
-replay-kept = Até { $size } KB. Você recebe um endereço que pode compartilhar. Fica guardado { $days } dias depois que alguém o vê pela última vez; quando não há espaço, sai primeiro o que ninguém vê há mais tempo. Se houver vários registros, o primeiro é mostrado.
+replay-kept = Até { $size } KB. Você recebe um endereço que pode compartilhar. Fica guardado { $days } dias depois de visto pela última vez; quando falta espaço, saem primeiro os que ninguém vê há mais tempo. Se houver vários registros, o primeiro é mostrado.
 replay-too-large = O arquivo é grande demais: um registro tem no máximo { $size } KB.
 replay-wrong = Este registro não pode ser mostrado. Linha { $line }, coluna { $column }:
 replay-wrong-game = Os jogos de “{ $game }” ainda não podem ser vistos aqui.
-replay-proved = A distribuição está provada: o segredo é o prometido, e { $count ->
+replay-proved = A distribuição está comprovada: o segredo é o prometido, e { $count ->
     [one] o único sorteio resulta
    *[other] todos os { $count } sorteios resultam
 } dele.
-replay-proved-after = A partir do passo { $after } a distribuição está provada: { $count ->
+replay-proved-after = A partir do passo { $after } a distribuição está comprovada: { $count ->
     [one] um sorteio resulta
    *[other] { $count } sorteios resultam
-} do segredo prometido. O que veio antes foi tomado de outro jogo.
-replay-proved-seeded = Os sorteios resultam de uma semente que o registro indica: qualquer pessoa pode repetir esta distribuição, e ela não foi surpresa para ninguém.
-replay-not-proved = A distribuição não está provada: { $why }.
+} do segredo prometido. O que há antes veio de outro jogo.
+replay-proved-seeded = Os sorteios resultam de uma semente que o registro indica: qualquer pessoa pode repetir esta distribuição, e ela nunca foi secreta.
+replay-not-proved = A distribuição não está comprovada: { $why }.
 
-## Continuar a jogar.
+## Continuar jogando.
 
-play-on-lead = Tudo até o passo { $n } fica. O que vem depois é com você.
+play-on-lead = Tudo até o passo { $n } fica. Daí em diante, é com você.
 play-on-chair = Seu lugar
 play-on-level = Os bots
 play-on-bots = Contra bots
 play-on-friends = Com amigos
 play-on-back = Voltar ao replay
 play-on-luck = A sorte daqui em diante é nova, e justa como em qualquer mesa: o que já saiu não volta, o resto é retirado de novo.
-play-on-hidden = A partida ainda está em andamento: o que os outros escondem nela é sorteado de novo aqui, e assim esta partida não revela nada daquela.
+play-on-hidden = A partida ainda está em andamento: o que os outros escondem nela é sorteado de novo aqui, para que esta não revele nada daquela.
 play-on-begun = Este jogo continua a partir do passo { $n } de outro. O que foi jogado fica; a sorte daqui em diante é nova.
 
 ## O que alguém jogou.
@@ -110,14 +110,14 @@ games-newer = Mais recentes
 games-older = Mais antigos
 games-name-ra = Rá
 games-name-rawsiko = RAWsiko
-games-about-ra = leilões no Egito
+games-about-ra = leilões no Antigo Egito
 games-about-rawsiko = matérias-primas
 games-word-won = vitória ganho ganhei
 games-word-lost = derrota perdido perdi
 
-## O que não se pode fazer, e porquê.
+## O que não se pode fazer, e por quê.
 
 error-no-such-step = O jogo não tem esse passo.
-error-no-such-replay = Não há replay neste endereço. Talvez ninguém o veja há muito tempo.
+error-no-such-replay = Não há replay neste endereço. Talvez já tenha expirado.
 error-other-seat = Enquanto o jogo está em andamento, você só pode vê-lo do seu lugar ou como espectador. Quando acabar, todos os lugares ficam abertos.
 error-still-runs = Enquanto o jogo está em andamento, ninguém pode continuar em outro lugar a partir dos passos dele. Espere até que acabe.

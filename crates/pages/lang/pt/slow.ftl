@@ -25,23 +25,23 @@ slow-unit-seconds = { $n ->
    *[other] { $n } segundos
 }
 slow-late = { $me ->
-    [yes] Seu tempo acabou: uma jogada segura é feita e um bot continua por você.
-   *[no] O tempo de { $name } acabou: uma jogada segura é feita e um bot continua.
+    [yes] Seu tempo acabou: foi feita uma jogada segura, e um bot joga por você.
+   *[no] O tempo de { $name } acabou: foi feita uma jogada segura, e um bot assumiu.
 }
 slow-waits = esperando há { $span }
-slow-order = Planear
-slow-order-about = O que jogar por você quando for a sua vez de decidir. Só você vê. Se não servir para a decisão que vier, o plano caduca e você decide.
+slow-order = Planejar
+slow-order-about = Escolha o que fazer na sua próxima vez. Só você vê. Se não servir mais, o plano perde a validade e você decide.
 slow-order-none = Eu decido
 slow-order-set = Salvar o plano
-slow-order-lapsed = Seu plano não servia: { $order }.
-table-dialog-order = Planear
+slow-order-lapsed = Seu plano não valia mais: { $order }.
+table-dialog-order = Planejar
 ra-order-up-to = Dar lance até { $sun }, senão passar
 ra-order-pass-above = Passar acima de { $sun }
 ra-order-pass = Passar no próximo leilão
 ra-order-draw-ra = Retirar até sair um Rá
 ra-order-draw = Retirar até haver { $n } peças
 notices-title = Quando for a minha vez
-notices-about = Desligado até você pedir. Você é avisado uma vez por jogada, e só enquanto não está com a mesa aberta.
+notices-about = Desligado até você pedir. Você recebe um aviso por vez, e só se não estiver com a mesa aberta.
 notices-push = Avisar neste navegador
 notices-denied = Este navegador não permite isso.
 notices-hook = Ou enviar um pedido para um endereço seu (webhook)
@@ -54,7 +54,7 @@ notices-secret-about = Cada pedido leva o cabeçalho khepri-signature: sha256= e
 notices-remove = Remover
 notices-remove-which = Remover: { $what }
 notices-turn = É a sua vez
-notices-turn-about = Uma mesa espera por você.
+notices-turn-about = Uma mesa está esperando você.
 notices-bad-address = Não é possível enviar nada para este endereço: precisa ser um endereço público http ou https.
 privacy-notices = Se você pedir para ser avisado
-privacy-notices-about = Fica guardado o endereço do serviço de notificações do seu navegador, ou o endereço que você deu, até que o remova. Para lá é enviado o aviso de que é a sua vez: cifrado para seu navegador, ou assinado para seu endereço. Sem o seu pedido, nada é enviado.
+privacy-notices-about = Fica guardado o endereço do serviço de notificações do seu navegador, ou o endereço que você deu, até você o remover. Os avisos da sua vez vão para lá: criptografados para seu navegador, ou assinados para seu endereço. Nada é enviado sem que você peça.

@@ -1,4 +1,4 @@
-# A mesa à volta de qualquer jogo: crônica, menu, configurações.
+# A mesa em torno de qualquer jogo: crônica, menu, configurações.
 table-board = Tabuleiro
 table-yours = Sua coleção
 table-others = Os outros jogadores
@@ -15,7 +15,7 @@ table-watching = Você está assistindo.
 table-command = O que você quer fazer, em palavras
 table-command-unknown = “{ $line }” não é algo que você possa fazer agora.
 table-command-hint = lance 9, passar, retirar…
-table-command-help = Você também pode escrever tudo: aperte <b>/</b> e escreva o que diz um botão ou, em inglês, <b>draw</b>, <b>invoke</b>, <b>bid 9</b>, <b>pass</b>, <b>god pyramid</b>, <b>done</b> ou <b>discard art</b>.
+table-command-help = Você também pode digitar suas jogadas: aperte <b>/</b> e escreva o que diz um botão ou, em inglês, <b>draw</b>, <b>invoke</b>, <b>bid 9</b>, <b>pass</b>, <b>god pyramid</b>, <b>done</b> ou <b>discard art</b>.
 table-space = Espaço
 table-undo = Desfazer
 table-rules = Regras

@@ -7,8 +7,8 @@ tty-you-inside = você
 tty-seat = lugar { $n }
 tty-welcome = Um jogo de { $game } para { $seats }: seu lugar é o { $seat }, depois vêm { $others }.
 tty-level = { $name } (nível { $level } de { $of }): { $about }
-tty-deal-seeded = O sorteio decorre da semente; isto prova-o depois do jogo:
-tty-deal-fair = O sorteio está fixado e ninguém o conhece; isto prova-o depois do jogo:
+tty-deal-seeded = O sorteio decorre da semente; isto comprova o sorteio depois do jogo:
+tty-deal-fair = O sorteio está fixado e ninguém o conhece; isto comprova o sorteio depois do jogo:
 tty-kept = O jogo é salvo em { $file }, passo a passo.
 tty-begin = Escreva ? para ajuda, q para sair: nada se perde.
 tty-last = O que aconteceu por último:
@@ -32,22 +32,22 @@ tty-points = { $n ->
 ## O que se pergunta e o que se responde.
 tty-prompt = Escolha de 1 a { $n }, ou ? para ajuda:
 tty-more = { $n ->
-    [one] Há mais { $n } jogada possível: escreva-a como estas, ou `all` para a ver.
-   *[other] Há mais { $n } jogadas possíveis: escreva uma como estas, ou `all` para as ver.
+    [one] Há mais { $n } jogada possível: escreva como estas, ou `all` para vê-la.
+   *[other] Há mais { $n } jogadas possíveis: escreva uma como estas, ou `all` para vê-las.
 }
-tty-nothing = Ninguém escolhe por si: escreva um número, ou ? para ajuda.
+tty-nothing = Ninguém escolhe por você: escreva um número, ou ? para ajuda.
 tty-refused = Isso não pode ser jogado: { $why }.
 tty-not-offered = não está entre as escolhas
 tty-no-choice = Não há escolha { $typed }: escreva um número de 1 a { $n }.
 tty-several = `{ $key }` pode ser { $steps }: escreva o número.
-tty-not-yours = O que resulta disso não cabe a você dizer: escreva só `{ $step }`.
+tty-not-yours = Você não escolhe o resultado: escreva só `{ $step }`.
 tty-not-now = `{ $typed }` não é possível agora.
 tty-no-step = `{ $typed }` não é uma jogada.
 tty-such-as = Você pode jogar, por exemplo, `{ $step }`.
 tty-unknown = `{ $typed }` não quer dizer nada aqui: escreva um número de 1 a { $n }, uma tecla entre parênteses, uma jogada como `{ $step }`, ou ? para ajuda.
-tty-no-fact = Nada se sabe de `{ $topic }`: `i` sozinho mostra o que se pode perguntar.
+tty-no-fact = Não há nada sobre `{ $topic }`: escreva só `i` para ver a lista.
 tty-no-undo = Não há nenhuma decisão sua para desfazer.
-tty-undo-sure = Desde que você jogou `{ $step }`, outros jogaram ou algo foi revelado. Escreva u outra vez para voltar mesmo assim: o registro dirá isso, e o acaso vai dar o mesmo de novo.
+tty-undo-sure = Desde que você jogou `{ $step }`, outros jogaram ou algo foi revelado. Escreva u outra vez para voltar mesmo assim: o registro vai dizer isso, e o acaso vai dar o mesmo de novo.
 tty-undone = `{ $step }` foi desfeito.
 tty-saved = Cada passo já está salvo em { $file }.
 tty-copied = Uma cópia foi salva em { $copy }; o jogo continua em { $file }.
@@ -83,7 +83,7 @@ tty-ra-potter = Também constrói para as próximas eras, mas não liga para o v
 tty-ra-scribe = Avalia cada lote para todos e dá lances pelo que ele vale.
 tty-ra-vizier = Pensa alguns leilões à frente.
 tty-ra-pharaoh = Pensa a era até o fim.
-tty-ra-khepri = Pensa em tudo por muitos lados e não esquece nada.
+tty-ra-khepri = Considera muitas possibilidades e se lembra de tudo.
 
 ## Rá: ajuda, perguntas, escolhas.
 tty-ra-help = Em Rá, um número maior do que os das escolhas é o sol do lance.
@@ -140,7 +140,7 @@ tty-ra-auction = Em leilão:
 tty-ra-no-tiles = nenhuma peça
 tty-ra-epoch = Era { $epoch }
 tty-ra-count = Rá { $n } de { $of }
-tty-ra-count-last = Rá { $n } de { $of }, o próximo termina-a
+tty-ra-count-last = Rá { $n } de { $of }, o próximo encerra a era
 tty-ra-centre = sol no centro { $sun }
 tty-ra-bag = { $n ->
     [0] bolsa vazia, { $chance } Rá
