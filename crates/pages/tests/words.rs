@@ -37,7 +37,8 @@ const SAME: [(&str, &str); 5] = [
          glossary-sphinx glossary-isis glossary-osiris table-menu table-dialog-menu ra-tile-art ra-tile-religion \
          ra-tile-agriculture ra-tile-temple ra-some-temple ra-tile-statue ra-some-statue ra-tile-sphinx ra-points \
          ra-purse ra-civilisation ra-monuments ra-row-civilisation ra-row-score tty-points games-pages \
-         slow-unit-minutes rawsiko-vp",
+         slow-unit-minutes rawsiko-vp api-code class-points class-points-of class-table class-tables class-what class-where \
+         rawsiko-continents rawsiko-opt-setup rawsiko-term-action rawsiko-term-application rawsiko-term-applications",
     ),
 ];
 

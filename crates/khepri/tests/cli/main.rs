@@ -108,7 +108,7 @@ fn rules_are_told_in_every_language() {
         ("en", "THE END OF AN EPOCH", "TABLE OPTIONS"),
         ("pt", "O LEILÃO", "O QUE UMA MESA PODE COMBINAR"),
         ("es", "LA SUBASTA", "LO QUE UNA MESA PUEDE ACORDAR"),
-        ("fr", "L’ENCHÈRE", "CE QU’UNE TABLE PEUT CONVENIR"),
+        ("fr", "L’ENCHÈRE", "CE DONT UNE TABLE PEUT CONVENIR"),
         ("ru", "АУКЦИОН", "О ЧЁМ МОЖЕТ УСЛОВИТЬСЯ СТОЛ"),
     ] {
         for (game, chapter) in [("ra", ra), ("rawsiko", rawsiko)] {

@@ -9,13 +9,13 @@ api-around = Alrededor de las mesas
 api-needs-token = necesita una clave
 api-takes-token = con clave o sin ella
 api-needs-none = no necesita clave
-api-takes = Recibe
-api-answers = Responde
+api-takes = Petición
+api-answers = Respuesta
 api-required = obligatorio
 api-refusals = Rechazos
-api-refusals-about = Todo lo que se rechaza lleva una de estas palabras. Nunca cambian.
+api-refusals-about = Cada rechazo lleva uno de estos códigos. Nunca cambian.
 api-status = Estado
-api-code = Palabra
+api-code = Código
 api-meaning = Significado
 
 tokens-title = Claves para programas
@@ -29,17 +29,17 @@ tokens-token = Tu clave nueva
 tokens-yours = Tus claves
 tokens-none = Todavía no tienes ninguna.
 tokens-full = { $most ->
-    [one] Ya tienes { $most } clave. Retírala primero.
-   *[other] Ya tienes { $most } claves. Retira una primero.
+    [one] Ya tienes { $most } clave. Revócala primero.
+   *[other] Ya tienes { $most } claves. Revoca una primero.
 }
 tokens-made-when = creada { $when }
 tokens-used-when = usada por última vez { $when }
 tokens-never-used = nunca usada
-tokens-withdraw = Retirar
-tokens-withdraw-which = Retirar { $name }
+tokens-withdraw = Revocar
+tokens-withdraw-which = Revocar { $name }
 tokens-how = Qué pueden hacer los programas
 
-privacy-tokens-about = De cada clave: el nombre que le diste, su resumen criptográfico, cuándo se creó y cuándo se usó por última vez. Cuando la retiras, todo eso desaparece.
+privacy-tokens-about = De cada clave: el nombre que le diste, su resumen criptográfico, cuándo se creó y cuándo se usó por última vez. Cuando la revocas, todo eso desaparece.
 
 when-now = ahora mismo
 when-minutes = { $count ->

@@ -4,7 +4,7 @@
 
 class-title = Clase
 class-footer = Para una clase
-class-lead = Jugar juntos en el aula: sin cuenta, solo con un apodo para un día.
+class-lead = Jugar juntos en el aula: sin cuenta, solo un apodo para el día.
 class-plays = Las clases juegan a { $game }.
 class-read = Leer las reglas mientras tanto
 class-join = Entrar en una clase
@@ -12,19 +12,19 @@ class-pin = Código PIN
 class-pin-about = Las cifras que muestra el profesor
 class-go-in = Entrar
 class-open = Dirigir una clase
-class-open-about = Recibe un PIN y un código QR para mostrar. Los alumnos entran con un apodo y se sientan en mesas de tres a cinco; los bots completan.
+class-open-about = Recibes un PIN y un código QR para mostrar. Los alumnos entran con un apodo y se sientan en mesas de tres a cinco; los bots ocupan los sitios vacíos.
 class-open-go = Abrir una clase
 class-privacy = No se guarda nada personal: la clase y los apodos se borran a las 24 horas, las partidas quedan sin nombres.
 class-in-a-class = En una clase
-class-in-a-class-about = Un alumno tiene un apodo, una imagen al lado y nada más. Son solo de la clase: no están en ningún registro de partida ni en ninguna copia de seguridad. Un día después de abrirse, la clase se borra con todos los apodos, y quien solo era conocido por ella es olvidado; las partidas quedan sin nombres. Mientras exista la clase, solo ven sus mesas quienes se sientan en ellas y quien la dirige.
+class-in-a-class-about = Un alumno tiene un apodo, una imagen al lado y nada más. Son solo de la clase: no están en ningún registro de partida ni en ninguna copia de seguridad. Un día después de abrirse, la clase se borra con todos los apodos, y se olvida a quien solo era conocido por ella; las partidas quedan sin nombres. Mientras exista la clase, solo ven sus mesas quienes se sientan en ellas y quien la dirige.
 class-mine = Volver a tu clase
-class-mine-led = Volver a la clase que dirige
+class-mine-led = Volver a la clase que diriges
 class-nickname = ¿Cómo te llamamos?
 class-nickname-about = Elige un apodo para hoy. Por favor, no uses tu nombre real.
 class-nickname-offered = Apodos libres
 class-nickname-own = O uno tuyo
 class-nickname-only = Basta un apodo. Sin cuenta.
-class-only-here = Solo este equipo llega a esta dirección: no está en ninguna red. Conéctelo a la red de los alumnos y vuelva a iniciar el programa con --lan.
+class-only-here = Esta dirección solo se puede abrir en este equipo: no está en ninguna red. Conéctalo a la red de los alumnos y vuelve a iniciar el programa con --lan.
 class-nickname-empty = Elige un apodo, por favor.
 class-nickname-long = Es demasiado largo: { $longest } letras como máximo.
 class-nickname-rude = Ese apodo no se puede usar aquí. Elige otro, por favor.
@@ -37,9 +37,9 @@ class-waiting-about = Ya estás dentro. Tu mesa se abre aquí sola en cuanto el 
 class-knocked = Has llamado a la puerta
 class-knocked-about = El profesor te dejará entrar. Quédate en esta página: sigue sola.
 class-knock-over = Nadie ha abierto
-class-knock-over-about = Mira otra vez las cifras o pregunta al profesor.
+class-knock-over-about = Comprueba las cifras o pregunta al profesor.
 class-knock-name = Tu apodo, para que el profesor sepa quién llama
-class-knock-say = Decirlo
+class-knock-say = Enviar
 class-knock-said = El profesor ya lo ve.
 class-knock-again = Escribir el PIN otra vez
 class-look-again = Mirar otra vez
@@ -50,11 +50,11 @@ class-people = { $count ->
 
 ## Lo que se rechaza
 
-class-error-held = El profesor ha puesto el juego en pausa. Levanta la vista un momento.
+class-error-held = El juego está en pausa. Mira al profesor, por favor.
 class-error-in-class = En una clase eso lo decide el profesor.
 class-error-not-in-class = Esta mesa es de una clase, y tú no estás sentado en ella.
 class-error-no-such-class = No hay tal clase, o ya terminó.
-class-error-wrong-pin = Ninguna clase tiene ahora este PIN. Mira otra vez las cifras o pregunta al profesor.
+class-error-wrong-pin = Ninguna clase tiene ahora este PIN. Comprueba las cifras o pregunta al profesor.
 class-error-full = Esta clase está llena. Habla con el profesor.
 class-error-table-full = En esa mesa no hay ninguna silla libre.
 
@@ -73,7 +73,7 @@ class-phrases = Frases
 class-phrase-hello = ¡Hola!
 class-phrase-luck = ¡Suerte!
 class-phrase-well = ¡Bien jugado!
-class-phrase-peace = ¿Nos dejamos en paz aquí?
+class-phrase-peace = ¿Tregua aquí?
 class-phrase-wait = Un momento, por favor.
 class-phrase-thanks = ¡Gracias!
 
@@ -94,8 +94,8 @@ class-clock-now-go = Sí, el último turno
 class-round = Nueva partida
 class-waiting = Esperan asiento
 class-waiting-none = Quien entra aparece aquí.
-class-knocks = Llaman a la puerta
-class-knocks-about = Se han probado muchos PIN erróneos; por eso quien llega llama antes. Deja entrar solo a quienes sabes que están ahí.
+class-knocks = En la puerta
+class-knocks-about = Se han probado demasiados PIN erróneos; por eso quien llega necesita tu permiso. Deja entrar solo a quienes conozcas.
 class-knocks-in = Que entren todos
 class-knocks-away = Rechazar a todos
 class-knock-in = Dejar entrar
@@ -105,7 +105,7 @@ class-size = Alumnos por mesa
 class-first = Primeros territorios
 class-first-given = repartidos
 class-first-chosen = eligen los alumnos
-class-first-about = Repartidos, el juego empieza con la colocación de activos: ahorra unos minutos.
+class-first-about = Si se reparten, el juego empieza con la colocación de activos, lo que ahorra unos minutos.
 class-start = Empezar el juego
 class-seat-all = Sentarlos
 class-tables = { $count ->
@@ -126,33 +126,33 @@ class-table-waits = Le toca a { $name }
 class-table-show = Mostrar la mesa
 class-bot = bot
 class-away = ausente
-class-who = Quién
-class-where = Dónde
-class-what = Qué se puede hacer
+class-who = Alumno
+class-where = Mesa
+class-what = Acciones
 class-points = Puntos
 class-setup = Preparación
 class-turn = Turno { $turn } de { $turns }
-class-finish = Terminan los bots
-class-finish-about = Los bots juegan esta partida hasta el final enseguida, también por los alumnos.
+class-finish = Terminar con bots
+class-finish-about = Los bots juegan esta partida hasta el final de inmediato, también por los alumnos.
 class-finish-go = Terminar la partida
 class-more = Alumnos y ajustes
 class-members = Alumnos
 class-waits = en espera
 class-move = Cambiar
-class-move-of = Adónde va { $name }
+class-move-of = Cambiar a { $name } a
 class-rename = Nuevo apodo
 class-remove = Quitar de la clase
-class-phrases-about = No hay chat. Si lo permite, los alumnos pueden enviar unas pocas frases fijas en su mesa.
+class-phrases-about = No hay chat. Si lo permites, los alumnos pueden enviar unas pocas frases fijas en su mesa.
 class-phrases-on = Permitir frases
 class-phrases-off = Sin frases
 class-erase = Borrar la clase
-class-erase-about = La clase y todos los apodos se borran solos 24 horas después de abrirla. Puede hacerlo ya.
-class-erase-sure = La clase, su PIN y todos los apodos desaparecen enseguida. Las partidas quedan, sin nombres.
+class-erase-about = La clase y todos los apodos se borran automáticamente a las 24 horas. Puedes hacerlo ya.
+class-erase-sure = La clase, su PIN y todos los apodos desaparecen de inmediato. Las partidas quedan, sin nombres.
 class-erase-go = Borrar ya
 
 ## La pantalla del aula
 
-class-standings = Cómo va la clase
+class-standings = Clasificación de la clase
 class-standings-over = El resultado
 class-figure-territories = Territorios
 class-figure-materials = Materiales
@@ -161,7 +161,7 @@ class-figure-materials = Materiales
 
 class-back = Volver a la clase
 class-print = Imprimir
-class-debrief-early = Los puntos y las cartas se dicen cuando todas las mesas hayan terminado. Aún juegan:
+class-debrief-early = Los puntos y las cartas se muestran cuando todas las mesas hayan terminado. Aún juegan:
 class-questions = Tres preguntas para la clase
 class-world = En el mundo real:
 class-decided = Qué lo decidió
@@ -192,7 +192,7 @@ class-told-fights = { $count ->
    *[other] { $times } veces
   }).
 class-told-out = { $name } perdió el último activo y quedó fuera.
-class-ask-missing = A { $name } solo le faltó { $material } para { $application }, que valía { $points } puntos. ¿Quién podría haberlo suministrado, a qué precio, y qué más se podía hacer: reciclar, sustituir, usar menos?
+class-ask-missing = A { $name } solo le faltó { $material } para { $application }, que valía { $points } puntos. ¿Quién podría haberlo suministrado, a qué precio, y qué más podría haber hecho: reciclar, sustituir, usar menos?
 class-ask-alone = Al final { $material } estaba solo en manos de { $name }, y { $others ->
     [one] otra empresa lo necesitaba
    *[other] otras { $others } empresas lo necesitaban
@@ -200,7 +200,7 @@ class-ask-alone = Al final { $material } estaba solo en manos de { $name }, y { 
 class-ask-nobody = Al final nadie tenía { $material }, aunque { $needed ->
     [one] una empresa lo necesitaba
    *[other] { $needed } empresas lo necesitaban
-  }. ¿Por qué quedó sin dueño, y qué ya no se pudo fabricar sin él?
+  }. ¿Por qué nadie lo tomó, y qué ya no se pudo fabricar sin él?
 class-ask-fought = { $territory } fue lo más disputado. Los conflictos de esta mesa costaron { $lost ->
     [one] un activo
    *[other] { $lost } activos
@@ -208,14 +208,14 @@ class-ask-fought = { $territory } fue lo más disputado. Los conflictos de esta 
 class-ask-spread = { $name } tenía más materiales, { $materials ->
     [one] un tipo
    *[other] { $materials } tipos
-  }, y quedó en el puesto { $rank }. ¿Es mejor tener un poco de todo o tener seguras unas pocas cosas?
+  }, y quedó { $rank }.º. ¿Es mejor tener un poco de todo o asegurar unas pocas cosas?
 class-ask-china = El juego empieza con China cerrando sus fronteras. ¿Qué cosas de esta aula necesitan { $material }, y de dónde vendría entonces?
 
 ## Pictures beside names
 avatar-title = Imagen
 avatar-about = Está junto al nombre. El sitio conserva su letra, su color y su dibujo.
 avatar-none = Solo la letra
-avatar-kept = La imagen ha quedado guardada.
+avatar-kept = Imagen guardada.
 avatar-wait = Ya tienes una. Si quieres, elige otra mientras esperas.
 avatar-compass = Brújula
 avatar-ship = Barco

@@ -4,7 +4,7 @@ site-description = Juega a Ra en el navegador: en solitario contra bots, con ami
 skip-to-content = Ir al contenido
 skip-to-actions = Ir a tus acciones
 to-the-start = Khepri, ir a la página de inicio
-unofficial = Khepri es una versión no oficial de Ra, de Reiner Knizia, y de RAWsiko, con imágenes y textos propios. No pertenece a ninguna editorial.
+unofficial = Khepri es una versión no oficial de Ra, de Reiner Knizia, y de RAWsiko, con imágenes y textos propios. No está vinculada a ninguna editorial.
 
 nav-main = Principal
 nav-menu = Menú
@@ -29,7 +29,7 @@ copied = Copiado
 level-farmer = Campesino
 level-farmer-word = fácil
 level-potter = Alfarero
-level-potter-word = suave
+level-potter-word = asequible
 level-scribe = Escriba
 level-scribe-word = normal
 level-vizier = Visir
@@ -46,18 +46,18 @@ terms-pair = { $what }: { $value }
 option-scores = Puntuación
 option-scores-hidden = oculta
 option-scores-open = visible
-option-secret-usual = lo habitual
-option-secret-about = Lo habitual: a la vista en una sola pantalla; si no, oculto.
+option-secret-usual = por defecto
+option-secret-about = Por defecto: a la vista en una sola pantalla; si no, oculto.
 option-track = Registro de Ra
 option-track-barge = barca solar
 option-track-tiles = losetas de Ra
 option-edition = Nombres
-option-edition-reader = como cada cual lee
+option-edition-reader = a elección de cada uno
 option-edition-first = 1.ª edición
 option-edition-2023 = 2023
 option-groups = Soles
 option-groups-random = al azar
-option-groups-chosen = por silla
+option-groups-chosen = con la silla
 
 ## Lo que no se puede hacer, y por qué. Cada una es una frase entera.
 
@@ -80,7 +80,7 @@ error-seat-taken = Ya hay alguien sentado en esta silla.
 error-still-here = Estaba aquí hace un momento. Pídelo de nuevo dentro de un minuto: entonces puede seguir un bot.
 error-already = Eso ya está hecho.
 error-nothing-to-undo = No hay nada que puedas deshacer.
-error-no-more-undos = En esta partida ya se ha deshecho demasiadas veces; sigue desde aquí.
+error-no-more-undos = En esta partida ya has deshecho demasiadas veces; sigue desde aquí.
 error-enough-tables = Ya tienes varias mesas abiertas a la espera de jugadores. Deja antes una de ellas.
 error-not-begun = La partida aún no ha comenzado.
 error-not-over = La partida aún no ha acabado.
@@ -91,9 +91,9 @@ error-too-many = { $seconds ->
     [one] Demasiado rápido. Espera { $seconds } segundo e inténtalo de nuevo.
    *[other] Demasiado rápido. Espera { $seconds } segundos e inténtalo de nuevo.
 }
-error-full = Ahora mismo todas las mesas están ocupadas. Inténtalo dentro de un rato.
+error-full = Ahora mismo el servidor está lleno. Inténtalo dentro de un rato.
 error-crowded = Ahora mismo demasiadas personas miran esta mesa. Inténtalo dentro de un rato.
-error-unknown-host = Este servidor no responde por este nombre. Quien lo administra puede permitir el nombre con --public-url.
+error-unknown-host = Este servidor no está configurado para esta dirección. Quien lo administra puede permitir el nombre con --public-url.
 error-unavailable = El servidor no ha podido guardar eso ahora mismo. Tu partida sigue como estaba; inténtalo de nuevo en un momento.
 error-file-gone = El servidor ha perdido el archivo donde guarda las partidas. No acepta más jugadas hasta que quien lo administra lo arregle; avísale, por favor.
 error-internal = Algo ha fallado por nuestra parte. Tu partida está guardada; inténtalo de nuevo.

@@ -3,10 +3,10 @@
 ## Las reglas
 
 rules-title = Reglas de Ra
-rules-lead = Cinco minutos de lectura. La propia mesa solo te ofrece lo que puedes hacer.
+rules-lead = Cinco minutos de lectura. La mesa solo te ofrece jugadas permitidas.
 rules-contents = Contenido
 rules-aim = El objetivo
-rules-aim-text = Transcurren tres épocas del antiguo Egipto. Las losetas salen de la bolsa una a una y se subastan, y se paga con soles. Al final de cada época tus losetas dan puntos, algunas solo al final de la partida. Gana quien tenga entonces más puntos.
+rules-aim-text = Tu dinastía gobierna el antiguo Egipto durante tres épocas. Sus faraones, dioses y monumentos sostienen la maat, el orden del mundo, y su fama se cuenta en puntos. Las losetas salen de la bolsa una a una y se subastan, y se paga con soles. Al final de cada época tus losetas dan puntos, algunas solo al final de la partida. Gana quien tenga entonces más puntos.
 rules-setup = Al principio
 rules-setup-text = Cada jugador empieza con { $points } puntos y un grupo de soles, repartido al azar y boca arriba. El sol { $sun } está en el centro del tablero. La bolsa contiene { $tiles } losetas; lo que sale de ella no vuelve nunca.
 rules-groups = Grupos de soles
@@ -60,8 +60,8 @@ rules-points = { $points ->
 }
 rules-winning = Quién gana
 rules-winning-text = Quien tenga más puntos tras la tercera época. Entre los empatados gana quien tenga el sol más alto.
-rules-open = Las losetas y los soles de todos están a la vista, y cada época se cuenta delante de todos. Solo guardas para ti la suma de tus puntos, si la mesa no ha acordado otra cosa.
-rules-opt-scores = Oculta: hasta el final cada cual ve solo su suma. Abierta: todos lo ven todo.
+rules-open = Las losetas y los soles de todos están a la vista, y cada época se cuenta a la vista de todos. Solo tu total es secreto, salvo que la mesa acuerde otra cosa.
+rules-opt-scores = Oculta: hasta el final cada cual ve solo su total. Visible: todos lo ven todo.
 rules-opt-track = Una barca solar que avanza, o una fila de losetas de Ra. El mismo número de Ra acaba la época.
 rules-opt-edition = Tres losetas tienen los nombres y las imágenes del reglamento en tu idioma, o los que elijas. Una mesa puede elegir para todos: los de la primera edición o los de 2023.
 rules-opt-groups = Repartidos al azar, o elegidos por los jugadores en la sala; entonces la prueba de un reparto limpio no los incluye.
@@ -96,7 +96,7 @@ term-ra-track-about = Cuenta los Ra de una época, con la barca solar o con lose
 term-ra-player = Jugador Ra
 term-ra-player-about = Quien sacó o invocó a Ra. Habla el último en la subasta.
 term-invoke = Invocar a Ra
-term-invoke-about = Abrir una subasta por voluntad propia en vez de sacar una loseta.
+term-invoke-about = Abrir una subasta por decisión propia en vez de sacar una loseta.
 term-bid = Apuesta
 term-bid-about = Un sol más alto que la apuesta anterior. Gana el más alto; quien no quiere apostar pasa.
 term-scarab = Escarabajo
@@ -161,20 +161,20 @@ glossary-thoth = Thot
 privacy-title = Privacidad
 privacy-lead = En palabras sencillas: un nombre, una cookie y tus partidas. Nada más.
 privacy-kept = Qué se guarda de ti
-privacy-kept-about = El nombre que te has dado, la imagen que has elegido y un número al azar en una cookie, por el que se reconoce este navegador. No hay cuenta, ni correo electrónico, ni contraseña. Otras tres cookies recuerdan tu idioma, si lo prefieres claro u oscuro y qué nombres de las losetas lees.
+privacy-kept-about = El nombre que te has dado, la imagen que has elegido y un número al azar en una cookie, por el que se reconoce este navegador. No hay cuenta, ni correo electrónico, ni contraseña. Otras tres cookies recuerdan tu idioma, si prefieres el modo claro u oscuro y los nombres de losetas que elegiste.
 privacy-games = Tus partidas
 privacy-games-about = Se guarda cada paso de cada partida, con las sillas en que te sentaste y cuándo. Quien se sienta a tu mesa o tiene su enlace ve tu nombre y lo que juegas.
 privacy-long = Durante cuánto tiempo
 privacy-long-about = Hasta que pidas que te olvidemos, o hasta que quien mantiene este servidor borre los datos. La cookie caduca si no juegas durante un año.
 privacy-others = Quién más se entera
-privacy-others-about = Nadie. No hay publicidad, ni recuento de visitas, ni peticiones a ningún otro sitio. El registro del servidor anota direcciones de páginas y errores, no nombres.
+privacy-others-about = Nadie. No hay publicidad, ni seguimiento de visitas, ni peticiones a ningún otro sitio. El registro del servidor anota direcciones de páginas y errores, no nombres.
 privacy-forget = Que te olvidemos
 privacy-forget-about = Un botón borra tu nombre y el vínculo entre tú y tus partidas, en todos tus dispositivos. Las partidas quedan para quienes jugaron contigo; tu silla queda entonces sin nombre.
 
 ## Mi página
 
 me-title = Mi página
-me-lead = Cómo te llaman los demás y cómo vuelves.
+me-lead = Cómo te llaman los demás y cómo vuelves a tus partidas.
 me-name = Mi nombre
 me-name-about = Así te ven los demás en la mesa
 me-save = Guardar

@@ -35,7 +35,7 @@ lobby-scores-civilisation = 3 tipos: 5, ninguno: −5
 lobby-scores-monuments = tipos y grupos, al final
 lobby-scores-gold = 3 cada una
 lobby-scores-gods = 2, o toma una loseta
-lobby-scores-disasters = te quitan dos losetas
+lobby-scores-disasters = pierdes dos losetas
 lobby-scores-ra = empieza una subasta
 
 ## Mis mesas
@@ -54,7 +54,7 @@ tables-free = { $count ->
    *[other] { $count } sillas libres
 }
 tables-free-chair = Silla libre
-tables-dealing = se está haciendo el reparto
+tables-dealing = repartiendo
 tables-my-move = es tu turno
 tables-waits = a la espera de { $name }
 tables-won = ganó { $name }
@@ -65,7 +65,7 @@ tables-look = Ver
 
 ## La sala
 
-room-title = La mesa se reúne
+room-title = A la espera de jugadores
 room-dealing = Repartiendo…
 room-players = { $count ->
     [one] { $count } jugador
@@ -96,7 +96,7 @@ room-invite = Invitar a amigos
 room-name = ¿Cómo te llamarán los demás?
 room-link = Enlace a esta mesa
 room-qr = Código QR con el enlace a esta mesa
-room-code = O, en la página de inicio, el código
+room-code = O introduce este código en la página de inicio
 room-spectators = Con el enlace también se puede entrar solo a mirar.
 room-promise = Una promesa sobre el reparto
 room-promise-about = Todo lo que trae el azar queda fijado por un secreto que el servidor ha sellado y por un número al azar de cada jugador. Este es el sello. Tras la partida se abre el secreto, y cualquiera puede comprobar que nada cambió.

@@ -9,8 +9,8 @@ news-invites = { $again ->
    *[no] { $name } te propone la revancha.
 }
 news-goes-on = { $again ->
-    [yes] { $name } juega el mismo reparto en otra mesa.
-   *[no] { $name } sigue en otra mesa.
+    [yes] { $name } está jugando el mismo reparto en otra mesa.
+   *[no] { $name } se ha ido a otra mesa.
 }
 news-join = { $again ->
     [yes] Entrar: mismo reparto

@@ -244,7 +244,7 @@ ra-monuments = Monumentos
 ra-disasters = Desastres
 ra-group-ra = Ra
 ra-sun-sum = suma { $n }
-ra-most = otros máx. { $n }
+ra-most = otros: hasta { $n }
 ra-fewest = quien menos
 ra-dry = sin inundación
 ra-civ-more = { $n ->
@@ -273,7 +273,7 @@ ra-head-gods = { $who ->
    *[other] { $name } gasta dioses
 }
 ra-head-discard = { $who ->
-    [you] { $disaster }: tu pérdida
+    [you] { $disaster }: eliges tú
    *[other] { $disaster }: elige { $name }
 }
 ra-say-turn = Saca otra loseta o invoca a Ra para subastar el lote.
@@ -399,8 +399,8 @@ ra-ev-lost = { $who ->
    *[other] <b>{ $name }</b> pierde { $tiles } <z>({ $disaster })</z>
 }
 ra-ev-epoch-end = { $why ->
-    [ra] La época { $epoch } acaba: el último Ra
-   *[suns] La época { $epoch } acaba: todos los soles gastados
+    [ra] La época { $epoch } acaba: el registro de Ra está lleno
+   *[suns] La época { $epoch } acaba: se han usado todos los soles
 }
 ra-ev-scored = { $who ->
     [you] <b>Tú</b> sumas <p>{ $points }</p>
@@ -443,22 +443,22 @@ ra-said-may-turn = { $draw ->
     }
 }
 ra-said-may-lose = Puedes perder: { $tiles }.
-ra-said-may-take = Por un dios puedes tomar: { $tiles }. O acabar.
+ra-said-may-take = Por un dios puedes tomar: { $tiles }. O dejarlo aquí.
 
 # La puntuación.
 ra-skip = Saltar el recuento
 ra-score-title = Recuento de la época { $epoch }
 ra-score-why = { $why ->
-    [ra] Acabó con el Ra número { $n }.
-   *[suns] Todos los soles están gastados.
+    [ra] El Ra { $n } acabó la época.
+   *[suns] Se han usado todos los soles.
 }
 ra-score-floor = La puntuación nunca baja de 0.
 ra-score-level = A igualdad de puntos, va delante el sol más alto.
 ra-score-table = Ver la mesa
 ra-lead = { $n ->
     [0] { $who ->
-        [you] Empate contigo: decide el sol más alto.
-       *[other] Empate con { $name }: decide el sol más alto.
+        [you] Empate a puntos contigo, pero con el sol más alto.
+       *[other] Empate a puntos con { $name }, pero con el sol más alto.
     }
     [one] { $who ->
         [you] Un punto por delante de ti.
@@ -508,7 +508,7 @@ table-dialog-card = { ra-card-title }
 
 # Qué nombres de las losetas lee alguien.
 names-title = Nombres de las losetas
-names-about = Las ediciones de Ra dan otros nombres e imágenes a tres losetas. Donde la mesa no ha elegido, valen los tuyos, solo para ti.
+names-about = Tres losetas tienen nombres e imágenes distintos según la edición. Tu elección vale solo para ti, salvo que la mesa haya fijado una.
 names-rulebook = los de mi reglamento
 names-first = 1.ª edición
 names-2023 = 2023
@@ -531,7 +531,7 @@ ra-ev-reign = { $who ->
 ra-by-one = ¡Por un punto!
 ra-course = Época por época
 ra-stand-lead = { $n ->
-    [0] Vas en cabeza, igualado a puntos con el siguiente.
+    [0] Vas en cabeza, igualado a puntos con el segundo.
     [one] Vas en cabeza, con { $n } punto de ventaja.
    *[other] Vas en cabeza, con { $n } puntos de ventaja.
 }

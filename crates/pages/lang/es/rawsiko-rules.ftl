@@ -1,6 +1,6 @@
 # Las reglas y las palabras de RAWsiko en el navegador. Lo que también dice el terminal está en rawsiko.ftl.
 
-rawsiko-rules-lead = Diez minutos de lectura. La propia mesa solo ofrece lo que puedes hacer.
+rawsiko-rules-lead = Diez minutos de lectura. La mesa solo ofrece jugadas permitidas.
 rawsiko-rules-chip-other = ni lo uno ni lo otro
 rawsiko-rules-example = Una carta de ejemplo
 rawsiko-rules-card-sum = { $points ->
@@ -16,10 +16,10 @@ rawsiko-rules-lost = El atacante pierde { $attacker }, el defensor { $defender }
 rawsiko-rules-options = Lo que una mesa puede acordar
 rawsiko-rules-options-text = Quien abre la mesa puede cambiar esto. Sin cambios, todo va como se ha dicho.
 rawsiko-rules-opt-turns = De 3 a 20. Con menos, la partida es más rápida.
-rawsiko-rules-opt-setup = Repartidos: los dos continentes de cada jugador salen por sorteo; los territorios se eligen igualmente.
+rawsiko-rules-opt-setup = Sorteados: los dos continentes de cada jugador salen por sorteo; los territorios se eligen igualmente.
 rawsiko-rules-opt-stranglehold = Cada vez que un jugador queda fuera, la partida se acorta un turno.
-rawsiko-rules-opt-china = Antes de contar los puntos, quien está solo en un continente nombra un material y lo recibe, uno por cada continente así.
-rawsiko-rules-opt-order = Por lo común, la misma persona empieza cada turno. Pasarlo es más justo: entonces empieza otra cada turno, por orden.
+rawsiko-rules-opt-china = Antes de contar los puntos, quien está solo en un continente elige un material y lo recibe, uno por cada continente así.
+rawsiko-rules-opt-order = Por lo común, la misma persona empieza cada turno. Que el comienzo vaya pasando es más justo: entonces empieza otra cada turno, por orden.
 rawsiko-rules-opt-leave-one = Ningún territorio puede quedar vacío: siempre se queda un activo.
 rawsiko-rules-opt-rounding = Un tercio de tus materiales se redondea al número más cercano, o siempre hacia abajo.
 rawsiko-rules-opt-objectives = Cartas abiertas: todos ven lo que necesitan los demás.
@@ -27,7 +27,7 @@ rawsiko-rules-opt-objectives = Cartas abiertas: todos ven lo que necesitan los d
 ## Las palabras.
 rawsiko-gloss-title = Las palabras de RAWsiko
 rawsiko-gloss-lead = { $materials } materiales, { $territories } territorios, { $applications } aplicaciones: qué son, dónde están, qué necesitan.
-rawsiko-gloss-materials = Todos son materias primas críticas para la Unión Europea. Las cifras son reales; China solo está cerrada en este juego.
+rawsiko-gloss-materials = Todos son materias primas críticas para la Unión Europea. Las cifras son reales; China está cerrada solo en este juego.
 rawsiko-gloss-applications = Lo que puede pedir una carta. Una aplicación solo cuenta con todos sus materiales.
 rawsiko-gloss-china = China
 rawsiko-term-company = Empresa

@@ -5,9 +5,9 @@ rawsiko-play = Jugar a RAWsiko
 rawsiko-lead = China ha cerrado sus fronteras. Asegura las materias primas que necesitan tus productos. Una media hora.
 rawsiko-how-claim = Empiezas en dos continentes, con una carta secreta de cuatro productos y los materiales que necesitan.
 rawsiko-how-move = Cada turno, tus materiales traen nuevos activos. Muévelos a territorios libres o tira los dados por los ajenos.
-rawsiko-how-score = Al acabar el último turno cuenta cada producto del que tengas todos los materiales. Gana quien tenga más puntos.
+rawsiko-how-score = Al acabar el último turno, un producto puntúa si tienes todos sus materiales. Gana quien tenga más puntos.
 rawsiko-opt-turns = Turnos
-rawsiko-opt-turns-usual = lo habitual
+rawsiko-opt-turns-usual = por defecto
 rawsiko-opt-setup = Continentes
 rawsiko-opt-setup-simple = elegidos
 rawsiko-opt-setup-advanced = sorteados
@@ -105,7 +105,7 @@ rawsiko-told-other = { $n ->
 }
 rawsiko-chip-held = lo tienes
 rawsiko-chip-needed = te hace falta
-rawsiko-score-held = en posesión
+rawsiko-score-held = en mano
 rawsiko-chip-missing = falta
 rawsiko-chip-traded = de China
 rawsiko-legend-held = lo tienes
@@ -155,8 +155,8 @@ rawsiko-note-claim = { $n ->
 }
 rawsiko-note-place = Marca en el mapa un territorio tuyo: cada pulsación coloca allí un activo.
 rawsiko-why-taken = { $place } ya está ocupado.
-rawsiko-why-not-there = No en { $continent } ahora: elige donde un retrato esté marcado.
-rawsiko-note-trade = Marca cualquier material en el mapa. China comercia contigo porque en un continente no hay nadie más.
+rawsiko-why-not-there = No en { $continent } ahora: elige un continente con un retrato marcado.
+rawsiko-note-trade = Marca cualquier material en el mapa. China comercia contigo porque hay un continente solo tuyo.
 rawsiko-trade-press = Obtener { $material } de China
 rawsiko-note-act = { $n ->
     [0] Ya no puede moverse nada tuyo.
@@ -168,7 +168,7 @@ rawsiko-note-act = { $n ->
 rawsiko-fight-attacks = ataca con { $n }
 rawsiko-fight-defends = defiende con { $n }
 rawsiko-fight-against = contra
-rawsiko-fight-alone = sin pareja
+rawsiko-fight-alone = sin oposición
 rawsiko-fight-taken = { $who ->
     [you] Conquistas { $place }.
    *[other] { $name } conquista { $place }.
@@ -204,7 +204,7 @@ rawsiko-col-applications = Productos
 rawsiko-col-next = Recibe
 rawsiko-col-next-means = Activos nuevos en la próxima inversión
 rawsiko-out-short = fuera
-rawsiko-claim-order = Quién elige cuándo
+rawsiko-claim-order = Orden de elección
 rawsiko-claim-rule = Se elige en este orden y luego al revés. Como mucho dos jugadores por continente; tus dos elecciones están en continentes distintos.
 rawsiko-of-points = de { $n } puntos
 rawsiko-part = { $n } de { $of }
@@ -228,7 +228,7 @@ rawsiko-list-empty = { $place } (vacío)
 rawsiko-list-attack = { $place } ({ $name }, { $n }): { $chance }
 rawsiko-facts-lead = Cifras reales sobre el tema del juego. Elige un material o un territorio.
 rawsiko-facts-all = Todos los datos
-rawsiko-fact-lists = Listas de la UE de materias primas críticas: { $years }
+rawsiko-fact-lists = En la lista de la UE de materias primas críticas en { $years }
 rawsiko-fact-china = China (cerrada)
 rawsiko-fact-map = En el mapa:
 rawsiko-fact-uses = Sirve para:
@@ -243,7 +243,7 @@ rawsiko-end-note = { $n ->
 }
 rawsiko-rank = { $n }.º
 rawsiko-trade = Comercio con China:
-rawsiko-no-trade = Comercio con China: ningún continente en solitario
+rawsiko-no-trade = Comercio con China: ninguno
 rawsiko-ties = Empates: más productos, luego materiales, luego territorios.
 
 ## Pistas, teclas, saltos, lo que se escribe.
@@ -266,4 +266,4 @@ rawsiko-jump-on = Al turno siguiente
 rawsiko-jump-turn = Turno { $n }
 rawsiko-jump-turns = Turno
 rawsiko-command-hint = mover turquía ucrania 2, terminar…
-rawsiko-command-help = También se puede escribir todo: pulsa <b>/</b> y escribe <b>ocupar europa alemania ucrania</b>, <b>colocar alemania 2</b>, <b>mover turquía ucrania 2</b>, <b>atacar turquía alemania 3</b>, <b>comerciar Bi</b> o <b>terminar</b>. Los nombres pueden ser cortos.
+rawsiko-command-help = También puedes escribir tus jugadas: pulsa <b>/</b> y escribe <b>ocupar europa alemania ucrania</b>, <b>colocar alemania 2</b>, <b>mover turquía ucrania 2</b>, <b>atacar turquía alemania 3</b>, <b>comerciar Bi</b> o <b>terminar</b>. Los nombres pueden ser cortos.

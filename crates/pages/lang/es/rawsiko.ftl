@@ -3,13 +3,13 @@
 
 ## Los bots: un nombre, y cómo es cada uno.
 rawsiko-level-intern = Becario
-rawsiko-level-intern-about = Toma lo que está vacío o cae seguro, y no espera nada de los vecinos.
+rawsiko-level-intern-about = Toma lo que está vacío o cae seguro, e ignora a sus vecinos.
 rawsiko-level-clerk = Oficinista
-rawsiko-level-clerk-about = Trabaja y lucha por toda la carta, pero deja abiertas las fronteras.
+rawsiko-level-clerk-about = Trabaja y lucha por toda la carta, pero deja abiertas sus fronteras.
 rawsiko-level-trader = Comerciante
 rawsiko-level-trader-about = Conoce las probabilidades, guarda lo que importa y para a tiempo.
 rawsiko-level-broker = Corredor
-rawsiko-level-broker-about = Prueba unos cuantos planes y las respuestas de los demás antes de moverse.
+rawsiko-level-broker-about = Prueba unos cuantos planes y las respuestas de los demás antes de jugar.
 rawsiko-level-director = Director
 rawsiko-level-director-about = Sopesa muchos planes para el turno contra muchas respuestas.
 rawsiko-level-khepri-about = Piensa la ronda entera, desde todos los lados.
@@ -61,10 +61,10 @@ rawsiko-ev-out = { $who ->
    *[other] A <b>{ $name }</b> no le queda nada y está fuera
 }
 rawsiko-ev-out-by = { $who ->
-    [you] <b>Tú</b> estás fuera, por obra de { $target }
+    [you] <b>{ $target }</b> <b>te</b> elimina
    *[other] { $whom ->
-        [you] <b>{ $name }</b> está fuera, por obra tuya
-       *[other] <b>{ $name }</b> está fuera, por obra de { $target }
+        [you] <b>Tú</b> eliminas a <b>{ $name }</b>
+       *[other] <b>{ $target }</b> elimina a <b>{ $name }</b>
     }
 }
 rawsiko-ev-shorter = { $turns ->
@@ -80,8 +80,8 @@ rawsiko-ev-trade = { $who ->
    *[other] <b>{ $name }</b> recibe { $material } ({ $symbol }) de China
 }
 rawsiko-ev-trade-again = { $who ->
-    [you] <b>Tú</b> recibes { $material } ({ $symbol }) de China, que ya tenías
-   *[other] <b>{ $name }</b> recibe { $material } ({ $symbol }) de China, que ya tenía
+    [you] <b>Tú</b> recibes { $material } ({ $symbol }) de China, pero ya lo tenías
+   *[other] <b>{ $name }</b> recibe { $material } ({ $symbol }) de China, pero ya lo tenía
 }
 rawsiko-ev-over-last = La partida acaba después del turno { $turn }
 rawsiko-ev-over-one = { $who ->
@@ -110,7 +110,7 @@ rawsiko-assets = { $n ->
    *[other] { $n } activos
 }
 rawsiko-income = renta { $n } ahora
-rawsiko-out = fuera, el número { $n } en irse
+rawsiko-out = fuera, el { $n }.º en irse
 rawsiko-none-yet = aún sin territorios
 rawsiko-dealt = repartidos: { $places }
 rawsiko-alone = sin nadie más en { $places }
@@ -214,8 +214,8 @@ rawsiko-type-which = ¿Qué territorios?
 rawsiko-type-material = ¿Qué material?
 rawsiko-type-many = ¿Cuántos activos? Añade un número, o `all`.
 rawsiko-type-many-most = ¿Cuántos activos? Añade un número, como mucho { $most }, o `all`.
-rawsiko-type-dice = Lo que dan los dados no te toca decirlo a ti: escribe solo `{ $step }`.
-rawsiko-type-twice = `{ $place }` está dos veces.
+rawsiko-type-dice = No eliges lo que sacan los dados: escribe solo `{ $step }`.
+rawsiko-type-twice = `{ $place }` aparece dos veces.
 rawsiko-type-apart = No todo lo de `{ $places }` está en { $continent }: una ocupación queda en un solo continente.
 rawsiko-type-no-place = `{ $word }` no es un territorio: `w` los muestra todos, e `i` consulta uno.
 rawsiko-type-no-material = `{ $word }` no es un material: escribe un símbolo o un nombre, como `Bi` o `bismuto`.
@@ -315,17 +315,17 @@ rawsiko-rules-board-text = 44 territorios en 6 continentes, unidos por fronteras
 rawsiko-rules-card = Tu carta
 rawsiko-rules-card-text = Recibes una carta con cuatro aplicaciones, como teléfonos móviles o aerogeneradores, y no la enseñas. Al final, una aplicación vale sus puntos si tienes todos los materiales que necesita, y nada si falta uno solo. Las cuatro juntas valen 46 puntos.
 rawsiko-rules-setup = Antes del primer turno
-rawsiko-rules-setup-text = Empieza un jugador sacado a suertes. Uno tras otro ocupan territorios conectados de un continente, y luego se vuelve en orden inverso: el último ocupa otra vez enseguida.
-rawsiko-rules-setup-shared = Mientras haya un continente sin jugadores, tienes que tomar uno de esos. Después puedes unirte a otro jugador en un continente, pero no donde haya dos, ni donde ya estés.
+rawsiko-rules-setup-text = Empieza un jugador elegido por sorteo. Uno tras otro ocupan territorios conectados de un continente, y luego se invierte el orden: el último vuelve a ocupar enseguida.
+rawsiko-rules-setup-shared = Mientras haya un continente sin jugadores, tienes que elegir uno de esos. Después puedes unirte a otro jugador en un continente, pero no donde haya dos, ni donde ya estés.
 rawsiko-rules-setup-assets = Cada territorio ocupado recibe un activo; los adicionales van donde quieras.
 rawsiko-rules-setup-row = Jugadores: { $players }. Territorios ocupados: primero { $first }, luego { $second }. Activos adicionales: { $assets }. Turnos: { $turns }.
 rawsiko-rules-turn = Un turno
 rawsiko-rules-turn-invest = Inversión, a partir del segundo turno: cuenta tus materiales distintos. Por cada tres recibes un activo, redondeado al número más cercano. Colócalos todos en tus territorios.
-rawsiko-rules-turn-act = Acción: un jugador tras otro envía activos a territorios vecinos y dice cuándo basta. Cada activo se mueve una vez.
+rawsiko-rules-turn-act = Acción: un jugador tras otro envía activos a territorios vecinos y dice cuándo ha terminado. Cada activo se mueve una vez.
 rawsiko-rules-turn-empty = Un territorio vacío pasa a ser tuyo cuando llegan activos. El que dejas sin nada no es de nadie.
 rawsiko-rules-conflict = Conflictos
-rawsiko-rules-conflict-text = Contra el territorio de otro jugador envías de uno a tres activos que no se hayan movido; el dueño responde con los que haya allí, tres como mucho. Cada uno lanza un dado por activo. Se comparan los dados más altos, luego los segundos, luego los terceros; un dado sin rival no cuenta. Quien muestra menos pierde un activo, y los dados iguales le cuestan uno al atacante.
+rawsiko-rules-conflict-text = Contra el territorio de otro jugador envías de uno a tres activos que no se hayan movido; el dueño responde con los que haya allí, tres como mucho. Cada uno lanza un dado por activo. Se comparan los dados más altos, luego los segundos, luego los terceros; un dado sin rival no cuenta. Quien saca menos pierde un activo, y los dados iguales le cuestan uno al atacante.
 rawsiko-rules-conflict-end = Cuando desaparece el último defensor, todos los atacantes que quedan entran y ya no se mueven en este turno. Si no, se quedan en casa y pueden intentarlo otra vez, allí o en otra parte. Quien no tiene ningún activo en el tablero queda fuera.
 rawsiko-rules-end = El final
 rawsiko-rules-end-text = Gana quien tiene más puntos. Si son iguales, se compara el número de aplicaciones completas, luego el de materiales distintos, luego el de territorios; si todo es igual, el puesto se comparte.
-rawsiko-rules-end-out = Quienes están fuera van detrás de todos los demás, el último en irse por delante. Quien se queda solo gana enseguida.
+rawsiko-rules-end-out = Quienes están fuera van detrás de todos los demás, según cuánto duraron. El último que queda gana al instante.

@@ -25,23 +25,23 @@ slow-unit-seconds = { $n ->
    *[other] { $n } segundos
 }
 slow-late = { $me ->
-    [yes] Se te acabó el tiempo: se hace una jugada segura y un bot sigue por ti.
-   *[no] A { $name } se le acabó el tiempo: se hace una jugada segura y sigue un bot.
+    [yes] Se te acabó el tiempo: se ha hecho una jugada segura y un bot sigue por ti.
+   *[no] A { $name } se le acabó el tiempo: se ha hecho una jugada segura y sigue un bot.
 }
 slow-waits = espera desde hace { $span }
 slow-order = Planear
-slow-order-about = Lo que se juega por ti cuando te toque decidir. Solo lo ves tú. Si no sirve para la decisión que llegue, caduca y decides tú.
+slow-order-about = Elige qué hacer en tu próximo turno. Solo lo ves tú. Si ya no sirve, caduca y decides tú.
 slow-order-none = Decido yo
 slow-order-set = Guardar el plan
-slow-order-lapsed = Tu plan no servía: { $order }.
+slow-order-lapsed = Tu plan ya no servía: { $order }.
 table-dialog-order = Planear
 ra-order-up-to = Apostar hasta { $sun }; si no, pasar
-ra-order-pass-above = Pasar si la apuesta supera { $sun }
+ra-order-pass-above = Pasar si supera { $sun }
 ra-order-pass = Pasar en la próxima subasta
 ra-order-draw-ra = Sacar hasta que salga un Ra
 ra-order-draw = Sacar hasta que haya { $n } losetas
 notices-title = Cuando sea mi turno
-notices-about = Desactivado hasta que lo pidas. Se te avisa una vez por turno, y solo mientras no tengas la mesa abierta.
+notices-about = Desactivado hasta que lo pidas. Recibes un aviso por turno, y solo si no tienes la mesa abierta.
 notices-push = Avisarme en este navegador
 notices-denied = Este navegador no lo permite.
 notices-hook = O enviar una petición a una dirección tuya (webhook)
@@ -57,4 +57,4 @@ notices-turn = Es tu turno
 notices-turn-about = Una mesa te espera.
 notices-bad-address = No se puede enviar nada a esta dirección: debe ser una dirección pública http o https.
 privacy-notices = Si pides que te avisen
-privacy-notices-about = Se guarda la dirección del servicio de avisos de tu navegador, o la dirección que diste, hasta que la quites. Allí se envía el aviso de que te toca: cifrado para tu navegador, o firmado para tu dirección. Si no lo pides, no se envía nada.
+privacy-notices-about = Se guarda la dirección del servicio de avisos de tu navegador, o la dirección que diste, hasta que la quites. Allí se envían los avisos de tu turno, cifrados para tu navegador o firmados para tu dirección. No se envía nada si no lo pides.

@@ -5,7 +5,7 @@
 tty-you = Tú
 tty-you-inside = tú
 tty-seat = silla { $n }
-tty-welcome = Una partida de { $game } para { $seats }: tú en la silla { $seat }, luego { $others }.
+tty-welcome = Una partida de { $game } para { $seats }: estás en la silla { $seat } y siguen { $others }.
 tty-level = { $name } (nivel { $level } de { $of }): { $about }
 tty-deal-seeded = El reparto se sigue de la semilla; esto lo demostrará después de la partida:
 tty-deal-fair = El reparto está fijado y nadie lo conoce; esto lo demostrará después de la partida:
@@ -39,12 +39,12 @@ tty-refused = Eso no se puede jugar: { $why }.
 tty-not-offered = no está entre las opciones
 tty-no-choice = No hay opción { $typed }: escribe un número de 1 a { $n }.
 tty-several = `{ $key }` puede ser { $steps }: escribe el número.
-tty-not-yours = Lo que salga no te toca decirlo a ti: escribe solo `{ $step }`.
+tty-not-yours = No eliges el resultado: escribe solo `{ $step }`.
 tty-not-now = `{ $typed }` no es posible ahora.
 tty-no-step = `{ $typed }` no es una jugada.
 tty-such-as = Puedes jugar, por ejemplo, `{ $step }`.
 tty-unknown = `{ $typed }` no significa nada aquí: escribe un número de 1 a { $n }, una tecla entre paréntesis, una jugada como `{ $step }`, o ? para la ayuda.
-tty-no-fact = No se sabe nada de `{ $topic }`: `i` solo muestra lo que se puede preguntar.
+tty-no-fact = No hay nada sobre `{ $topic }`: escribe solo `i` para ver la lista.
 tty-no-undo = No hay ninguna decisión tuya que deshacer.
 tty-undo-sure = Desde que jugaste `{ $step }`, otros han jugado o se ha revelado algo. Escribe u otra vez para volver atrás de todos modos: el registro lo dirá, y el azar volverá a dar lo mismo.
 tty-undone = `{ $step }` queda deshecho.
@@ -78,11 +78,11 @@ tty-no-now = `{ $step }` no es posible ahora
 
 ## Ra: los bots.
 tty-ra-farmer = Mira los puntos de esta época y toma lo que hay.
-tty-ra-potter = Construye también para las épocas siguientes, pero no se fija en lo que valen los soles.
+tty-ra-potter = Construye también para las épocas siguientes, pero ignora el valor de los soles.
 tty-ra-scribe = Tasa cada lote para todos y apuesta lo que vale.
 tty-ra-vizier = Piensa unas cuantas subastas por delante.
 tty-ra-pharaoh = Piensa la época hasta el final.
-tty-ra-khepri = Lo piensa todo desde muchos lados y no olvida nada.
+tty-ra-khepri = Considera muchas posibilidades y lo recuerda todo.
 
 ## Ra: ayuda, preguntas, opciones.
 tty-ra-help = En Ra, un número mayor que los de las opciones es el sol que apuestas.
@@ -139,7 +139,7 @@ tty-ra-auction = En subasta:
 tty-ra-no-tiles = ninguna loseta
 tty-ra-epoch = Época { $epoch }
 tty-ra-count = Ra { $n } de { $of }
-tty-ra-count-last = Ra { $n } de { $of }, el próximo la acaba
+tty-ra-count-last = Ra { $n } de { $of }, el próximo acaba la época
 tty-ra-centre = sol del centro { $sun }
 tty-ra-bag = { $n ->
     [one] bolsa { $n } loseta, { $chance } Ra

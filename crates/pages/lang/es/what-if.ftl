@@ -3,9 +3,9 @@
 what-if-title = ¿Y si?
 what-if-lead = Esta partida, continuada { $games } veces por bots rápidos: una vez tal como fue y otra con un único cambio.
 what-if-mark = Experimento
-what-if-mark-why = Aquí juegan bots rápidos y no personas, y de vez en cuando siguen un capricho. Muestra lo que un cambio hace con esta partida, no lo que harían con ella las personas.
+what-if-mark-why = Aquí juegan bots rápidos y no personas, y a veces juegan al azar. Muestra lo que un cambio hace con esta partida, no cómo la habrías jugado tú.
 what-if-from = Desde
-what-if-setup = la preparación
+what-if-setup = el principio
 what-if-turn = el turno { $n }
 what-if-change = Qué cambia
 what-if-none = Nada: la partida tal como fue

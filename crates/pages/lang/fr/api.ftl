@@ -9,13 +9,13 @@ api-around = Autour des tables
 api-needs-token = demande une clé
 api-takes-token = avec ou sans clé
 api-needs-none = sans clé
-api-takes = Reçoit
-api-answers = Répond
+api-takes = Requête
+api-answers = Réponse
 api-required = obligatoire
 api-refusals = Refus
-api-refusals-about = Tout ce qui est refusé porte l’un de ces mots. Ils ne changent jamais.
+api-refusals-about = Chaque refus porte l’un de ces codes. Ils ne changent jamais.
 api-status = Statut
-api-code = Mot
+api-code = Code
 api-meaning = Sens
 
 tokens-title = Clés pour les programmes
@@ -29,17 +29,17 @@ tokens-token = Votre nouvelle clé
 tokens-yours = Vos clés
 tokens-none = Vous n’en avez pas encore.
 tokens-full = { $most ->
-    [one] Vous avez déjà { $most } clé. Retirez-la d’abord.
-   *[other] Vous avez déjà { $most } clés. Retirez-en une d’abord.
+    [one] Vous avez déjà { $most } clé. Révoquez-la d’abord.
+   *[other] Vous avez déjà { $most } clés. Révoquez-en une d’abord.
 }
 tokens-made-when = créée { $when }
 tokens-used-when = utilisée { $when } pour la dernière fois
 tokens-never-used = jamais utilisée
-tokens-withdraw = Retirer
-tokens-withdraw-which = Retirer { $name }
+tokens-withdraw = Révoquer
+tokens-withdraw-which = Révoquer { $name }
 tokens-how = Ce que peuvent faire les programmes
 
-privacy-tokens-about = De chaque clé : le nom que vous lui avez donné, son empreinte, quand elle a été créée et utilisée pour la dernière fois. Quand vous la retirez, tout cela disparaît.
+privacy-tokens-about = De chaque clé : le nom que vous lui avez donné, son empreinte, quand elle a été créée et utilisée pour la dernière fois. Quand vous la révoquez, tout cela disparaît.
 
 when-now = à l’instant
 when-minutes = { $count ->

@@ -4,7 +4,7 @@ site-description = Jouez à Râ dans le navigateur : seul contre des bots, avec
 skip-to-content = Aller au contenu
 skip-to-actions = Aller à vos actions
 to-the-start = Khepri, aller à l’accueil
-unofficial = Khépri est une version non officielle de Râ, de Reiner Knizia, et de RAWsiko, avec ses propres images et ses propres textes. Elle n’appartient à aucun éditeur.
+unofficial = Khepri est une version non officielle de Râ, de Reiner Knizia, et de RAWsiko, avec ses propres images et ses propres textes. Elle n’est liée à aucun éditeur.
 
 nav-main = Principal
 nav-menu = Menu
@@ -29,7 +29,7 @@ copied = Copié
 level-farmer = Paysan
 level-farmer-word = facile
 level-potter = Potier
-level-potter-word = tranquille
+level-potter-word = assez facile
 level-scribe = Scribe
 level-scribe-word = moyen
 level-vizier = Vizir
@@ -41,23 +41,23 @@ level-khepri-word = le plus fort
 
 ## Ce dont une table convient.
 
-terms-usual = comme d’habitude
+terms-usual = par défaut
 terms-pair = { $what } : { $value }
 option-scores = Scores
 option-scores-hidden = cachés
 option-scores-open = visibles
-option-secret-usual = habituel
-option-secret-about = D’habitude : visible sur un seul écran, caché sinon.
+option-secret-usual = par défaut
+option-secret-about = Par défaut : visible sur un seul écran, caché sinon.
 option-track = Piste de Râ
 option-track-barge = barque solaire
 option-track-tiles = tuiles Râ
 option-edition = Noms
-option-edition-reader = selon chacun
+option-edition-reader = au choix de chacun
 option-edition-first = 1re édition
 option-edition-2023 = 2023
 option-groups = Soleils
 option-groups-random = au hasard
-option-groups-chosen = selon la chaise
+option-groups-chosen = avec la chaise
 
 ## Ce qui n’est pas possible, et pourquoi. Chacune est une phrase entière.
 
@@ -80,7 +80,7 @@ error-seat-taken = Quelqu’un est déjà assis sur cette chaise.
 error-still-here = Cette personne était là il y a un instant. Redemandez dans une minute : un bot pourra alors continuer.
 error-already = C’est déjà fait.
 error-nothing-to-undo = Il n’y a rien que vous puissiez annuler.
-error-no-more-undos = On est revenu en arrière trop souvent dans cette partie ; continuez à partir d’ici.
+error-no-more-undos = Vous êtes revenu en arrière trop souvent dans cette partie ; continuez à partir d’ici.
 error-enough-tables = Plusieurs de vos tables attendent déjà des joueurs. Quittez d’abord l’une d’elles.
 error-not-begun = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore finie.
@@ -91,9 +91,9 @@ error-too-many = { $seconds ->
     [one] C’était trop rapide. Attendez { $seconds } seconde et réessayez.
    *[other] C’était trop rapide. Attendez { $seconds } secondes et réessayez.
 }
-error-full = Toutes les tables sont prises pour le moment. Réessayez un peu plus tard.
+error-full = Le serveur est plein pour le moment. Réessayez un peu plus tard.
 error-crowded = Trop de personnes regardent cette table en ce moment. Réessayez un peu plus tard.
-error-unknown-host = Ce serveur ne répond pas sous ce nom. La personne qui l’administre peut autoriser ce nom avec --public-url.
+error-unknown-host = Ce serveur n’est pas configuré pour cette adresse. La personne qui l’administre peut autoriser ce nom avec --public-url.
 error-unavailable = Le serveur n’a pas pu enregistrer cela à l’instant. Votre partie est restée telle quelle ; réessayez dans un moment.
 error-file-gone = Le serveur a perdu le fichier où il garde les parties. Il n’accepte plus de coups tant que la personne qui l’administre n’a pas réparé cela ; prévenez-la.
 error-internal = Une erreur s’est produite de notre côté. Votre partie est conservée ; réessayez.

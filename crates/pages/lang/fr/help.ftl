@@ -3,10 +3,10 @@
 ## Les règles
 
 rules-title = Règles de Râ
-rules-lead = Cinq minutes de lecture. La table elle-même ne vous propose que ce que vous pouvez faire.
+rules-lead = Cinq minutes de lecture. La table ne vous propose que des coups permis.
 rules-contents = Sommaire
 rules-aim = Le but
-rules-aim-text = Trois époques de l’ancienne Égypte se succèdent. Les tuiles sortent du sac une à une et sont vendues aux enchères, et l’on paie avec des soleils. À la fin de chaque époque, vos tuiles rapportent des points, certaines seulement à la fin de la partie. Celui qui a alors le plus de points gagne.
+rules-aim-text = Votre dynastie règne sur l’Égypte ancienne pendant trois époques. Ses pharaons, ses dieux et ses monuments maintiennent la maât, l’ordre du monde, et sa renommée se compte en points. Les tuiles sortent du sac une à une et sont vendues aux enchères, et l’on paie avec des soleils. À la fin de chaque époque, vos tuiles rapportent des points, certaines seulement à la fin de la partie. Celui qui a alors le plus de points gagne.
 rules-setup = Au début
 rules-setup-text = Chacun commence avec { $points } points et un groupe de soleils, distribué au hasard et posé face visible. Le soleil { $sun } est au centre du plateau. Le sac contient { $tiles } tuiles ; ce qui en est sorti n’y revient jamais.
 rules-groups = Groupes de soleils
@@ -63,11 +63,11 @@ rules-points = { $points ->
 }
 rules-winning = Qui gagne
 rules-winning-text = Celui qui a le plus de points après la troisième époque. Entre ex æquo, celui qui possède le plus grand soleil.
-rules-open = Les tuiles et les soleils de tous sont visibles, et chaque époque est comptée devant tous. Vous ne gardez pour vous que la somme de vos points, sauf si la table en a convenu autrement.
-rules-opt-scores = Cachés : jusqu’à la fin, chacun ne voit que sa propre somme. Ouverts : tous voient tout.
+rules-open = Les tuiles et les soleils de tous sont visibles, et le décompte de chaque époque est public. Seul votre total est secret, sauf si la table en a convenu autrement.
+rules-opt-scores = Cachés : jusqu’à la fin, chacun ne voit que son propre total. Visibles : tous voient tout.
 rules-opt-track = Une barque solaire qui avance, ou une rangée de tuiles Râ. Le même nombre de Râ finit l’époque.
-rules-opt-edition = Trois tuiles ont les noms et les images de la règle dans votre langue, ou ceux que vous réglez. Une table peut choisir pour tous : ceux de la première édition ou ceux de 2023.
-rules-opt-groups = Distribués au hasard, ou répartis par les joueurs dans la salle ; la preuve d’une donne loyale les laisse alors de côté.
+rules-opt-edition = Trois tuiles ont les noms et les images de la règle dans votre langue, ou ceux que vous choisissez. Une table peut choisir pour tous : ceux de la première édition ou ceux de 2023.
+rules-opt-groups = Distribués au hasard, ou répartis par les joueurs dans la salle ; dans ce cas, la preuve d’équité ne les couvre pas.
 
 ## Le glossaire
 
@@ -99,7 +99,7 @@ term-ra-track-about = Compte les Râ d’une époque, avec la barque solaire ou 
 term-ra-player = Joueur de Râ
 term-ra-player-about = Celui qui a tiré ou invoqué Râ. Il parle en dernier dans l’enchère.
 term-invoke = Invoquer Râ
-term-invoke-about = Lancer une enchère de son plein gré au lieu de tirer.
+term-invoke-about = Lancer une enchère par choix au lieu de tirer.
 term-bid = Mise
 term-bid-about = Un soleil plus grand que la mise précédente. Le plus grand gagne ; qui ne veut pas miser passe.
 term-scarab = Scarabée
@@ -164,20 +164,20 @@ glossary-thoth = Thot
 privacy-title = Vie privée
 privacy-lead = En mots simples : un nom, un cookie et vos parties. Rien d’autre.
 privacy-kept = Ce qui est conservé sur vous
-privacy-kept-about = Le nom que vous vous êtes donné, l’image que vous avez choisie, et un nombre au hasard dans un cookie, par lequel ce navigateur est reconnu. Il n’y a ni compte, ni adresse électronique, ni mot de passe. Trois autres cookies retiennent votre langue, si vous préférez le clair ou le sombre et quels noms de tuiles vous lisez.
+privacy-kept-about = Le nom que vous vous êtes donné, l’image que vous avez choisie, et un nombre au hasard dans un cookie, par lequel ce navigateur est reconnu. Il n’y a ni compte, ni adresse électronique, ni mot de passe. Trois autres cookies retiennent votre langue, votre préférence pour le clair ou le sombre et vos noms de tuiles.
 privacy-games = Vos parties
 privacy-games-about = Chaque coup de chaque partie est conservé, avec les chaises où vous étiez assis et quand. Ceux qui sont à votre table ou en ont le lien voient votre nom et ce que vous jouez.
 privacy-long = Pendant combien de temps
 privacy-long-about = Jusqu’à ce que vous demandiez l’oubli, ou que la personne qui tient ce serveur efface ses données. Le cookie expire si vous ne jouez pas pendant un an.
-privacy-others = Qui d’autre l’apprend
-privacy-others-about = Personne. Il n’y a ni publicité, ni comptage des visites, ni requête vers un autre site. Le journal du serveur note des adresses de pages et des erreurs, pas de noms.
+privacy-others = Qui d’autre les voit
+privacy-others-about = Personne. Il n’y a ni publicité, ni suivi des visites, ni requête vers un autre site. Le journal du serveur note des adresses de pages et des erreurs, pas de noms.
 privacy-forget = Être oublié
 privacy-forget-about = Un bouton efface votre nom et le lien entre vous et vos parties, sur tous vos appareils. Les parties restent à ceux qui ont joué avec vous ; votre chaise n’y porte plus de nom.
 
 ## Ma page
 
 me-title = Ma page
-me-lead = Comment les autres vous appellent, et comment vous revenez.
+me-lead = Comment les autres vous appellent, et comment retrouver vos parties.
 me-name = Mon nom
 me-name-about = C’est ainsi que les autres vous voient à la table
 me-save = Enregistrer

@@ -54,9 +54,9 @@ tables-free = { $count ->
    *[other] { $count } chaises libres
 }
 tables-free-chair = Chaise libre
-tables-dealing = le tirage est en cours
+tables-dealing = tirage en cours
 tables-my-move = c’est à vous
-tables-waits = attend { $name }
+tables-waits = en attente de { $name }
 tables-won = { $name } a gagné
 tables-i-won = vous avez gagné
 tables-given-up = personne n’a gagné
@@ -65,7 +65,7 @@ tables-look = Voir
 
 ## La salle
 
-room-title = La table se réunit
+room-title = En attente de joueurs
 room-dealing = Tirage en cours…
 room-players = { $count ->
     [one] { $count } joueur
@@ -96,7 +96,7 @@ room-invite = Inviter des amis
 room-name = Comment les autres doivent-ils vous appeler ?
 room-link = Lien vers cette table
 room-qr = Code QR avec le lien vers cette table
-room-code = Ou, à l’accueil, le code
+room-code = Ou tapez ce code à l’accueil
 room-spectators = Avec le lien, on peut aussi se contenter de regarder.
 room-promise = Une promesse sur le tirage
 room-promise-about = Tout ce que le hasard apporte est fixé par un secret que le serveur a scellé et par un nombre au hasard de chaque joueur. Voici le sceau. Après la partie, le secret est ouvert, et chacun peut vérifier que rien n’a changé.

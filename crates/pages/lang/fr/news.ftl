@@ -10,7 +10,7 @@ news-invites = { $again ->
 }
 news-goes-on = { $again ->
     [yes] { $name } rejoue le même tirage à une autre table.
-   *[no] { $name } continue à une autre table.
+   *[no] { $name } a changé de table.
 }
 news-join = { $again ->
     [yes] Rejoindre : même tirage

@@ -247,7 +247,7 @@ ra-monuments = Monuments
 ra-disasters = Désastres
 ra-group-ra = Râ
 ra-sun-sum = somme { $n }
-ra-most = autres max. { $n }
+ra-most = autres : jusqu’à { $n }
 ra-fewest = le moins
 ra-dry = sans inondation
 ra-civ-more = { $n ->
@@ -276,7 +276,7 @@ ra-head-gods = { $who ->
    *[other] { $name } dépense des dieux
 }
 ra-head-discard = { $who ->
-    [you] { $disaster } : votre perte
+    [you] { $disaster } : à vous de choisir
    *[other] { $disaster } : { $name } choisit
 }
 ra-say-turn = Tirez encore une tuile, ou invoquez Râ pour mettre le lot aux enchères.
@@ -402,8 +402,8 @@ ra-ev-lost = { $who ->
    *[other] <b>{ $name }</b> perd { $tiles } <z>({ $disaster })</z>
 }
 ra-ev-epoch-end = { $why ->
-    [ra] L’époque { $epoch } finit : le dernier Râ
-   *[suns] L’époque { $epoch } finit : plus de soleils
+    [ra] L’époque { $epoch } finit : la piste de Râ est pleine
+   *[suns] L’époque { $epoch } finit : tous les soleils ont servi
 }
 ra-ev-scored = { $who ->
     [you] <b>Vous</b> marquez <p>{ $points }</p>
@@ -446,22 +446,22 @@ ra-said-may-turn = { $draw ->
     }
 }
 ra-said-may-lose = Vous pouvez perdre : { $tiles }.
-ra-said-may-take = Pour un dieu, vous pouvez prendre : { $tiles }. Ou terminer.
+ra-said-may-take = Pour un dieu, vous pouvez prendre : { $tiles }. Ou vous arrêter là.
 
 # Le décompte.
 ra-skip = Passer le décompte
 ra-score-title = Décompte de l’époque { $epoch }
 ra-score-why = { $why ->
-    [ra] Le Râ numéro { $n } l’a terminée.
-   *[suns] Tous les soleils sont dépensés.
+    [ra] Le Râ { $n } l’a terminée.
+   *[suns] Tous les soleils ont servi.
 }
 ra-score-floor = Un score ne descend jamais sous 0.
 ra-score-level = À égalité de points, le plus grand soleil est devant.
 ra-score-table = Voir la table
 ra-lead = { $n ->
     [0] { $who ->
-        [you] À égalité avec vous : le plus grand soleil décide.
-       *[other] À égalité avec { $name } : le plus grand soleil décide.
+        [you] À égalité de points avec vous, mais avec le plus grand soleil.
+       *[other] À égalité de points avec { $name }, mais avec le plus grand soleil.
     }
     [one] { $who ->
         [you] Un point d’avance sur vous.
@@ -511,7 +511,7 @@ table-dialog-card = { ra-card-title }
 
 # Quels noms de tuiles quelqu’un lit.
 names-title = Noms des tuiles
-names-about = Les éditions de Râ donnent d’autres noms et images à trois tuiles. Là où la table n’a pas choisi, les vôtres valent, pour vous seul.
+names-about = Trois tuiles ont d’autres noms et images selon l’édition. Votre choix ne vaut que pour vous, sauf si la table en a fixé un.
 names-rulebook = ceux de ma règle
 names-first = 1re édition
 names-2023 = 2023
@@ -528,13 +528,13 @@ ra-reign-2 = Moyen Empire, 2130–1650 av. J.-C.
 ra-kingdom-3 = Nouvel Empire
 ra-reign-3 = Nouvel Empire, 1555–1080 av. J.-C.
 ra-ev-reign = { $who ->
-    [you] Époque { $epoch } ({ $reign }) : vous commencez, avec le plus haut soleil
-   *[other] Époque { $epoch } ({ $reign }) : { $name } commence, avec le plus haut soleil
+    [you] Époque { $epoch } ({ $reign }) : vous commencez, avec le plus grand soleil
+   *[other] Époque { $epoch } ({ $reign }) : { $name } commence, avec le plus grand soleil
 }
 ra-by-one = D’un seul point !
 ra-course = Époque par époque
 ra-stand-lead = { $n ->
-    [0] Vous menez, à égalité de points avec le suivant.
+    [0] Vous menez, à égalité de points avec le deuxième.
     [one] Vous menez, avec { $n } point d’avance.
    *[other] Vous menez, avec { $n } points d’avance.
 }

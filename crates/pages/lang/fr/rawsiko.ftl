@@ -3,13 +3,13 @@
 
 ## Les bots : un nom, et comment est chacun.
 rawsiko-level-intern = Stagiaire
-rawsiko-level-intern-about = Prend ce qui est vide ou tombe à coup sûr, et n’attend rien des voisins.
+rawsiko-level-intern-about = Prend ce qui est vide ou tombe à coup sûr, et ignore ses voisins.
 rawsiko-level-clerk = Employé
-rawsiko-level-clerk-about = Travaille et lutte pour toute la carte, mais laisse les frontières ouvertes.
+rawsiko-level-clerk-about = Travaille et lutte pour toute la carte, mais laisse ses frontières ouvertes.
 rawsiko-level-trader = Négociant
 rawsiko-level-trader-about = Connaît les chances, garde ce qui compte et s’arrête à temps.
 rawsiko-level-broker = Courtier
-rawsiko-level-broker-about = Essaie quelques plans et les réponses des autres avant de bouger.
+rawsiko-level-broker-about = Essaie quelques plans et les réponses des autres avant de jouer.
 rawsiko-level-director = Directeur
 rawsiko-level-director-about = Pèse beaucoup de plans pour le tour contre beaucoup de réponses.
 rawsiko-level-khepri-about = Réfléchit à toute la manche, sous tous les angles.
@@ -61,10 +61,10 @@ rawsiko-ev-out = { $who ->
    *[other] <b>{ $name }</b> n’a plus rien et sort du jeu
 }
 rawsiko-ev-out-by = { $who ->
-    [you] <b>Vous</b> sortez du jeu, à cause de { $target }
+    [you] <b>{ $target }</b> <b>vous</b> élimine
    *[other] { $whom ->
-        [you] <b>{ $name }</b> sort du jeu, grâce à vous
-       *[other] <b>{ $name }</b> sort du jeu, à cause de { $target }
+        [you] <b>Vous</b> éliminez <b>{ $name }</b>
+       *[other] <b>{ $target }</b> élimine <b>{ $name }</b>
     }
 }
 rawsiko-ev-shorter = { $turns ->
@@ -110,7 +110,10 @@ rawsiko-assets = { $n ->
    *[other] { $n } actifs
 }
 rawsiko-income = revenu { $n } maintenant
-rawsiko-out = hors jeu, sorti en { $n }
+rawsiko-out = hors jeu, { $n ->
+    [1] 1er
+   *[other] { $n }e
+} à sortir
 rawsiko-none-yet = pas encore de territoires
 rawsiko-dealt = reçus : { $places }
 rawsiko-alone = sans personne d’autre : { $places }
@@ -131,7 +134,7 @@ rawsiko-order = ordre :
 rawsiko-now = { $name } (maintenant)
 rawsiko-card = <b>Votre carte</b> vaut { $points } sur { $most } points (* vous manque, + vous l’avez)
 rawsiko-own = <b>Vos territoires</b> (mobiles/tous)
-rawsiko-own-beside = <b>Vos territoires</b> (mobiles/tous) ; à côté : maître, actifs, chances
+rawsiko-own-beside = <b>Vos territoires</b> (mobiles/tous) ; à côté : propriétaire, actifs, chances
 rawsiko-empty = vide
 rawsiko-with = { $name } avec { $n }
 rawsiko-with-chance = { $name } avec { $n }, { $chance }
@@ -143,8 +146,8 @@ rawsiko-ways = { $n ->
     [one] { $n } façon
    *[other] { $n } façons
 }
-rawsiko-left = chaque territoire avec son maître, et les chances de tous les conflits
-rawsiko-world = Le monde : maître et actifs, matières
+rawsiko-left = chaque territoire avec son propriétaire, et les chances de tous les conflits
+rawsiko-world = Le monde : propriétaire et actifs, matières
 rawsiko-odds = Chances de prendre un territoire en luttant jusqu’au bout : attaquants vers le bas, défenseurs vers la droite. Seuls les dés sont le hasard ; à égalité, l’attaquant perd.
 
 ## Ce qu’on demande.
@@ -214,8 +217,8 @@ rawsiko-type-which = Quels territoires ?
 rawsiko-type-material = Quelle matière ?
 rawsiko-type-many = Combien d’actifs ? Ajoutez un nombre, ou `all`.
 rawsiko-type-many-most = Combien d’actifs ? Ajoutez un nombre, au plus { $most }, ou `all`.
-rawsiko-type-dice = Ce que donnent les dés, ce n’est pas à vous de le dire : tapez `{ $step }` seul.
-rawsiko-type-twice = `{ $place }` y est deux fois.
+rawsiko-type-dice = Vous ne choisissez pas le résultat des dés : tapez `{ $step }` seul.
+rawsiko-type-twice = `{ $place }` apparaît deux fois.
 rawsiko-type-apart = `{ $places }` n’est pas tout entier sur un continent ({ $continent }) : une occupation reste sur un seul.
 rawsiko-type-no-place = `{ $word }` n’est pas un territoire : `w` les montre tous, et `i` en consulte un.
 rawsiko-type-no-material = `{ $word }` n’est pas une matière : tapez un symbole ou un nom, comme `Bi` ou `bismuth`.
@@ -315,17 +318,17 @@ rawsiko-rules-board-text = 44 territoires sur 6 continents, reliés par des fron
 rawsiko-rules-card = Votre carte
 rawsiko-rules-card-text = Vous recevez une carte avec quatre applications, comme des téléphones ou des éoliennes, et la gardez pour vous. À la fin, une application vaut ses points si vous avez toutes les matières qu’il lui faut, et rien s’il en manque une seule. Les quatre ensemble valent 46 points.
 rawsiko-rules-setup = Avant le premier tour
-rawsiko-rules-setup-text = Un joueur tiré au sort commence. L’un après l’autre, tous occupent des territoires reliés d’un continent, puis on revient en sens inverse : le dernier occupe aussitôt une seconde fois.
-rawsiko-rules-setup-shared = Tant qu’un continent est sans joueur, c’est un tel continent qu’il faut prendre. Ensuite vous pouvez rejoindre un autre joueur sur un continent, mais pas là où ils sont deux, ni là où vous êtes déjà.
-rawsiko-rules-setup-assets = Chaque territoire occupé reçoit un actif ; les actifs de plus vont où vous voulez.
-rawsiko-rules-setup-row = Joueurs : { $players }. Territoires occupés : d’abord { $first }, puis { $second }. Actifs de plus : { $assets }. Tours : { $turns }.
+rawsiko-rules-setup-text = Un joueur tiré au sort commence. L’un après l’autre, tous occupent des territoires reliés d’un continent, puis l’ordre s’inverse : le dernier occupe aussitôt une seconde fois.
+rawsiko-rules-setup-shared = Tant qu’il reste des continents sans joueur, il faut choisir l’un de ceux-là. Ensuite vous pouvez rejoindre un autre joueur sur un continent, mais pas là où ils sont deux, ni là où vous êtes déjà.
+rawsiko-rules-setup-assets = Chaque territoire occupé reçoit un actif ; les actifs supplémentaires vont où vous voulez.
+rawsiko-rules-setup-row = Joueurs : { $players }. Territoires occupés : d’abord { $first }, puis { $second }. Actifs supplémentaires : { $assets }. Tours : { $turns }.
 rawsiko-rules-turn = Un tour
 rawsiko-rules-turn-invest = Investissement, à partir du deuxième tour : comptez vos matières différentes. Pour chaque groupe de trois vous recevez un actif, arrondi au nombre le plus proche. Placez-les tous dans vos territoires.
-rawsiko-rules-turn-act = Action : l’un après l’autre, les joueurs envoient des actifs vers des territoires voisins et disent quand cela suffit. Chaque actif va une fois.
+rawsiko-rules-turn-act = Action : l’un après l’autre, les joueurs envoient des actifs vers des territoires voisins et disent quand ils ont fini. Chaque actif se déplace une fois.
 rawsiko-rules-turn-empty = Un territoire vide devient le vôtre quand des actifs arrivent. Celui que vous laissez sans rien n’est à personne.
 rawsiko-rules-conflict = Conflits
-rawsiko-rules-conflict-text = Contre le territoire d’un autre joueur, vous envoyez un à trois actifs qui n’ont pas bougé ; son maître répond avec ceux qui y sont, trois au plus. Chacun lance un dé par actif. Les plus hauts dés se comparent, puis les deuxièmes, puis les troisièmes ; un dé sans adversaire ne compte pas. Qui montre le moins perd un actif, et des dés égaux en coûtent un à l’attaquant.
+rawsiko-rules-conflict-text = Contre le territoire d’un autre joueur, vous envoyez un à trois actifs qui n’ont pas bougé ; son propriétaire répond avec ceux qui y sont, trois au plus. Chacun lance un dé par actif. Les plus hauts dés se comparent, puis les deuxièmes, puis les troisièmes ; un dé sans adversaire ne compte pas. Le dé le plus faible perd un actif, et des dés égaux en coûtent un à l’attaquant.
 rawsiko-rules-conflict-end = Quand le dernier défenseur n’est plus là, tous les attaquants qui restent entrent et ne bougent plus de ce tour. Sinon ils restent chez eux et peuvent essayer encore, là ou ailleurs. Qui n’a plus d’actif sur le plateau sort du jeu.
 rawsiko-rules-end = La fin
 rawsiko-rules-end-text = Celui qui a le plus de points gagne. À égalité, on compare le nombre d’applications complètes, puis de matières différentes, puis de territoires ; si tout est égal, la place est partagée.
-rawsiko-rules-end-out = Les joueurs sortis viennent après tous les autres, le dernier sorti devant. Qui reste seul a gagné aussitôt.
+rawsiko-rules-end-out = Les joueurs éliminés viennent après tous les autres : qui a tenu plus longtemps est devant. Le dernier en jeu gagne aussitôt.

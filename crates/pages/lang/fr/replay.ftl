@@ -2,7 +2,7 @@
 replay-title = Revoir
 replay-page = Revoir, étape { $n } sur { $of }
 replay-watch = Revoir
-replay-steps = Parcourir la partie
+replay-steps = Étapes de la partie
 replay-progress = Étape <b>{ $n }</b> sur { $of }
 replay-first = Au début
 replay-back = Une étape en arrière
@@ -22,8 +22,8 @@ replay-watcher = Comme un spectateur l’a vue
 replay-seat-here = La collection de cette place
 replay-eyes = Vu par
 replay-players = Les joueurs
-replay-live = À la table
-replay-result = Au résultat
+replay-live = Retour à la table
+replay-result = Retour au résultat
 replay-share = Copier le lien
 replay-play-on = Continuer à jouer d’ici
 replay-key-step = une étape en arrière ou en avant
@@ -36,32 +36,32 @@ replay-open-lead = Collez le relevé d’une partie ou choisissez son fichier, e
 replay-paste = Le relevé, en texte
 replay-file = ou un fichier
 replay-open = Regarder
-replay-kept = Jusqu’à { $size } Ko. Il reçoit une adresse que vous pouvez partager. Il est gardé { $days } jours après le dernier regard ; quand la place manque, ce que personne n’a regardé depuis le plus longtemps part en premier. S’il y a plusieurs relevés, le premier est montré.
+replay-kept = Jusqu’à { $size } Ko. Il reçoit une adresse que vous pouvez partager. Il est gardé { $days } jours après la dernière lecture ; quand la place manque, les relevés lus il y a le plus longtemps partent en premier. S’il y a plusieurs relevés, le premier est montré.
 replay-too-large = Le fichier est trop grand : un relevé a au plus { $size } Ko.
 replay-wrong = Ce relevé ne peut pas être montré. Ligne { $line }, colonne { $column } :
 replay-wrong-game = Les parties de « { $game } » ne peuvent pas encore être vues ici.
-replay-proved = La donne est prouvée : le secret est celui qui était promis, et { $count ->
+replay-proved = La donne est vérifiée : le secret est celui qui était promis, et { $count ->
     [one] le seul tirage en découle
    *[other] les { $count } tirages en découlent
 }.
-replay-proved-after = À partir de l’étape { $after }, la donne est prouvée : { $count ->
+replay-proved-after = À partir de l’étape { $after }, la donne est vérifiée : { $count ->
     [one] un tirage découle
    *[other] { $count } tirages découlent
-} du secret promis. Ce qui précède a été repris d’une autre partie.
-replay-proved-seeded = Les tirages découlent d’une graine que le relevé nomme : chacun peut refaire cette donne, et elle n’a surpris personne.
-replay-not-proved = La donne n’est pas prouvée : { $why }.
+} du secret promis. Ce qui précède vient d’une autre partie.
+replay-proved-seeded = Les tirages découlent d’une graine que le relevé nomme : chacun peut refaire cette donne, et elle n’a jamais été secrète.
+replay-not-proved = La donne n’est pas vérifiée : { $why }.
 
 ## Continuer à jouer.
 
-play-on-lead = Tout reste jusqu’à l’étape { $n }. La suite est à vous.
+play-on-lead = Tout reste jusqu’à l’étape { $n }. Ensuite, c’est à vous.
 play-on-chair = Votre place
 play-on-level = Les bots
 play-on-bots = Contre des bots
 play-on-friends = Avec des amis
 play-on-back = Retour à la partie revue
-play-on-luck = À partir d’ici la chance est neuve, et juste comme à toute table : ce qui est déjà sorti ne revient pas, le reste est tiré à nouveau.
-play-on-hidden = La partie est encore en cours : ce que les autres y cachent est tiré à nouveau ici, si bien que cette partie ne révèle rien de l’autre.
-play-on-begun = Cette partie continue à l’étape { $n } d’une autre. Ce qui a été joué reste ; à partir d’ici la chance est neuve.
+play-on-luck = À partir d’ici, le hasard est nouveau, et équitable comme à toute table : ce qui est déjà sorti ne revient pas, le reste est tiré à nouveau.
+play-on-hidden = La partie est encore en cours : ce que les autres y cachent est tiré à nouveau ici, pour que celle-ci ne révèle rien de l’autre.
+play-on-begun = Cette partie en continue une autre à partir de l’étape { $n }. Ce qui a été joué reste ; ensuite, le hasard est nouveau.
 
 ## Ce que quelqu’un a joué.
 
@@ -111,7 +111,7 @@ games-newer = Plus récentes
 games-older = Plus anciennes
 games-name-ra = Râ
 games-name-rawsiko = RAWsiko
-games-about-ra = enchères en Égypte
+games-about-ra = enchères dans l’Égypte ancienne
 games-about-rawsiko = matières premières
 games-word-won = gagné gagnée
 games-word-lost = perdu perdue
@@ -119,6 +119,6 @@ games-word-lost = perdu perdue
 ## Ce qui ne peut pas se faire, et pourquoi.
 
 error-no-such-step = La partie n’a pas cette étape.
-error-no-such-replay = Il n’y a rien à revoir à cette adresse. Peut-être que personne ne l’a regardé depuis trop longtemps.
+error-no-such-replay = Il n’y a rien à revoir à cette adresse. Le relevé a peut-être expiré.
 error-other-seat = Tant que la partie dure, vous ne pouvez la voir que depuis votre place ou en spectateur. Quand elle sera finie, toutes les places seront ouvertes.
 error-still-runs = Tant que la partie dure, personne ne peut continuer ailleurs à partir de ses étapes. Attendez qu’elle soit finie.

@@ -25,15 +25,15 @@ slow-unit-seconds = { $n ->
    *[other] { $n } secondes
 }
 slow-late = { $me ->
-    [yes] Votre temps est écoulé : un coup sûr est joué, et un bot continue pour vous.
-   *[no] Le temps de { $name } est écoulé : un coup sûr est joué, et un bot continue.
+    [yes] Votre temps est écoulé : un coup sûr a été joué, et un bot continue pour vous.
+   *[no] Le temps de { $name } est écoulé : un coup sûr a été joué, et un bot continue.
 }
 slow-waits = en attente depuis { $span }
 slow-order = Prévoir
-slow-order-about = Ce qui sera joué pour vous quand ce sera à vous de décider. Vous seul le voyez. Si cela ne convient pas à la décision qui vient, c’est annulé et vous décidez.
+slow-order-about = Choisissez quoi faire à votre prochain tour. Vous seul le voyez. Si cela ne convient plus, c’est annulé et vous décidez.
 slow-order-none = Je décide moi-même
 slow-order-set = C’est prévu
-slow-order-lapsed = Votre plan ne convenait pas : { $order }.
+slow-order-lapsed = Votre plan ne convenait plus : { $order }.
 table-dialog-order = Prévoir
 ra-order-up-to = Miser jusqu’à { $sun }, sinon passer
 ra-order-pass-above = Passer si la mise dépasse { $sun }
@@ -41,7 +41,7 @@ ra-order-pass = Passer à la prochaine enchère
 ra-order-draw-ra = Tirer jusqu’à un Râ
 ra-order-draw = Tirer jusqu’à { $n } tuiles
 notices-title = Quand c’est à moi
-notices-about = Désactivé tant que vous ne le demandez pas. Vous êtes prévenu une fois par tour, et seulement si la table n’est pas ouverte.
+notices-about = Désactivé tant que vous ne le demandez pas. Vous recevez un avis par tour, et seulement si la table n’est pas ouverte.
 notices-push = Me prévenir dans ce navigateur
 notices-denied = Ce navigateur ne le permet pas.
 notices-hook = Ou envoyer une requête à une adresse à vous (webhook)
@@ -57,4 +57,4 @@ notices-turn = C’est à vous
 notices-turn-about = Une table vous attend.
 notices-bad-address = Rien ne peut être envoyé à cette adresse : il faut une adresse publique http ou https.
 privacy-notices = Si vous demandez à être prévenu
-privacy-notices-about = L’adresse du service de notification de votre navigateur, ou l’adresse que vous avez donnée, est gardée jusqu’à ce que vous la retiriez. On y signale que c’est à vous : chiffré pour votre navigateur, ou signé pour votre adresse. Sans demande, rien n’est envoyé.
+privacy-notices-about = L’adresse du service de notification de votre navigateur, ou l’adresse que vous avez donnée, est gardée jusqu’à ce que vous la retiriez. Les avis de tour y sont envoyés, chiffrés pour votre navigateur ou signés pour votre adresse. Rien n’est envoyé sans votre demande.

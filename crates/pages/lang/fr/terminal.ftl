@@ -5,7 +5,7 @@
 tty-you = Vous
 tty-you-inside = vous
 tty-seat = place { $n }
-tty-welcome = Une partie de { $game } à { $seats } : vous à la place { $seat }, puis { $others }.
+tty-welcome = Une partie de { $game } à { $seats } : vous êtes à la place { $seat }, puis viennent { $others }.
 tty-level = { $name } (niveau { $level } sur { $of }) : { $about }
 tty-deal-seeded = Le tirage découle de la graine ; ceci le prouvera après la partie :
 tty-deal-fair = Le tirage est fixé et personne ne le connaît ; ceci le prouvera après la partie :
@@ -39,15 +39,15 @@ tty-refused = Cela ne peut pas se jouer : { $why }.
 tty-not-offered = ce n’est pas un des choix
 tty-no-choice = Il n’y a pas de choix { $typed } : tapez un nombre de 1 à { $n }.
 tty-several = `{ $key }` peut être { $steps } : tapez le nombre.
-tty-not-yours = Ce qui en sort, ce n’est pas à vous de le dire : tapez `{ $step }` seul.
+tty-not-yours = Vous ne choisissez pas le résultat : tapez `{ $step }` seul.
 tty-not-now = `{ $typed }` n’est pas possible maintenant.
 tty-no-step = `{ $typed }` n’est pas un coup.
 tty-such-as = On peut jouer, par exemple, `{ $step }`.
 tty-unknown = `{ $typed }` ne veut rien dire ici : tapez un nombre de 1 à { $n }, une touche entre parenthèses, un coup comme `{ $step }`, ou ? pour l’aide.
-tty-no-fact = On ne sait rien de `{ $topic }` : `i` seul montre ce qu’on peut demander.
-tty-no-undo = Vous n’avez aucune décision à reprendre.
+tty-no-fact = Rien sur `{ $topic }` : tapez `i` seul pour voir la liste.
+tty-no-undo = Vous n’avez aucune décision à annuler.
 tty-undo-sure = Depuis votre `{ $step }`, d’autres ont joué ou quelque chose a été révélé. Tapez encore u pour revenir quand même : la partie enregistrée le dira, et le hasard redonnera la même chose.
-tty-undone = `{ $step }` est repris.
+tty-undone = `{ $step }` est annulé.
 tty-saved = Chaque coup est déjà gardé dans { $file }.
 tty-copied = Une copie est gardée dans { $copy } ; la partie continue dans { $file }.
 tty-not-copied = Aucune copie n’a été gardée dans { $copy } : { $why }.
@@ -56,7 +56,7 @@ tty-file-there = il y a déjà un fichier de ce nom
 ## L’aide.
 tty-help = Tapez le numéro d’un choix, sa touche entre parenthèses, ou le coup lui-même, tel qu’il est écrit à côté du numéro.
 tty-help-hint = conseil : ce que ferait un bon joueur, et pourquoi
-tty-help-undo = reprendre : revient à votre dernière décision, tant que rien n’a été révélé et que personne d’autre n’a joué ; un second u revient quand même. Ce que le hasard a donné revient, et la partie enregistrée dit ce qui a été repris.
+tty-help-undo = annuler : revient à votre dernière décision, tant que rien n’a été révélé et que personne d’autre n’a joué ; un second u revient quand même. Ce que le hasard a donné revient, et la partie enregistrée dit ce qui a été annulé.
 tty-help-table = la table à nouveau
 tty-help-file = FICHIER
 tty-help-save = garder une copie ; la partie elle-même est gardée à chaque coup
@@ -78,11 +78,11 @@ tty-no-now = `{ $step }` n’est pas possible maintenant
 
 ## Râ : les bots.
 tty-ra-farmer = Regarde les points de cette époque et prend ce qu’il y a.
-tty-ra-potter = Construit aussi pour les époques suivantes, mais ne se soucie pas de la valeur des soleils.
+tty-ra-potter = Construit aussi pour les époques suivantes, mais ignore la valeur des soleils.
 tty-ra-scribe = Évalue chaque lot pour chacun et mise ce qu’il vaut.
 tty-ra-vizier = Réfléchit quelques enchères à l’avance.
 tty-ra-pharaoh = Réfléchit jusqu’au bout de l’époque.
-tty-ra-khepri = Réfléchit à tout sous bien des angles et n’oublie rien.
+tty-ra-khepri = Envisage beaucoup de possibilités et se souvient de tout.
 
 ## Râ : aide, questions, choix.
 tty-ra-help = À Râ, un nombre plus grand que ceux des choix est le soleil à miser.
@@ -139,7 +139,7 @@ tty-ra-auction = Aux enchères :
 tty-ra-no-tiles = aucune tuile
 tty-ra-epoch = Époque { $epoch }
 tty-ra-count = Râ { $n } sur { $of }
-tty-ra-count-last = Râ { $n } sur { $of }, le prochain la finit
+tty-ra-count-last = Râ { $n } sur { $of }, le prochain finit l’époque
 tty-ra-centre = soleil du centre { $sun }
 tty-ra-bag = { $n ->
     [one] sac { $n } tuile, { $chance } Râ

@@ -3,9 +3,9 @@
 what-if-title = Et si ?
 what-if-lead = Cette partie, poursuivie { $games } fois par des bots rapides : une fois telle quelle, une fois avec un seul changement.
 what-if-mark = Expérience
-what-if-mark-why = Ici jouent des bots rapides et non des personnes, et de temps en temps ils suivent un caprice. On y voit ce qu’un changement fait de cette partie, pas ce que vous en auriez fait.
+what-if-mark-why = Ici jouent des bots rapides et non des personnes, et parfois ils jouent au hasard. On y voit ce qu’un changement fait de cette partie, pas comment vous l’auriez jouée.
 what-if-from = À partir de
-what-if-setup = la mise en place
+what-if-setup = le début
 what-if-turn = tour { $n }
 what-if-change = Ce qui change
 what-if-none = Rien : la partie telle quelle

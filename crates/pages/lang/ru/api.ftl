@@ -9,13 +9,13 @@ api-around = Вокруг столов
 api-needs-token = нужен ключ
 api-takes-token = с ключом или без него
 api-needs-none = ключ не нужен
-api-takes = Принимает
-api-answers = Отвечает
+api-takes = Запрос
+api-answers = Ответ
 api-required = обязательно
 api-refusals = Отказы
-api-refusals-about = В каждом отказе стоит одно из этих слов. Они никогда не меняются.
+api-refusals-about = У каждого отказа есть один из этих кодов. Они никогда не меняются.
 api-status = Статус
-api-code = Слово
+api-code = Код
 api-meaning = Значение
 
 tokens-title = Ключи для программ

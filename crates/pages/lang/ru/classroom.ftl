@@ -12,7 +12,7 @@ class-pin = ПИН-код
 class-pin-about = Цифры, которые показывает учитель
 class-go-in = Войти
 class-open = Вести класс
-class-open-about = Вы получите ПИН и QR-код, чтобы показать их. Ученики входят с прозвищем и садятся за столы от трёх до пяти человек; боты дополняют.
+class-open-about = Вы получите ПИН и QR-код, чтобы показать их. Ученики входят с прозвищем и садятся за столы от трёх до пяти человек; свободные места занимают боты.
 class-open-go = Открыть класс
 class-privacy = Ничего личного не хранится: класс и прозвища стираются через 24 часа, игры остаются без имён.
 class-in-a-class = В классе
@@ -37,9 +37,9 @@ class-waiting-about = Вы в классе. Ваш стол откроется �
 class-knocked = Вы постучали
 class-knocked-about = Учитель вас впустит. Оставайтесь на этой странице: дальше она откроется сама.
 class-knock-over = Никто не открыл
-class-knock-over-about = Посмотрите на цифры ещё раз или спросите учителя.
+class-knock-over-about = Проверьте цифры или спросите учителя.
 class-knock-name = Ваше прозвище, чтобы учитель знал, кто стучится
-class-knock-say = Назваться
+class-knock-say = Отправить
 class-knock-said = Учитель его уже видит.
 class-knock-again = Ввести ПИН-код ещё раз
 class-look-again = Посмотреть ещё раз
@@ -52,11 +52,11 @@ class-people = { $count ->
 
 ## В чём отказано
 
-class-error-held = Учитель поставил игру на паузу. Поднимите на минуту глаза.
+class-error-held = Игра на паузе. Посмотрите, пожалуйста, на учителя.
 class-error-in-class = В классе это решает учитель.
 class-error-not-in-class = Это стол одного из классов, и вы за ним не сидите.
 class-error-no-such-class = Такого класса нет, или он уже закончился.
-class-error-wrong-pin = Сейчас ни у одного класса нет такого ПИН-кода. Посмотрите на цифры ещё раз или спросите учителя.
+class-error-wrong-pin = Сейчас ни у одного класса нет такого ПИН-кода. Проверьте цифры или спросите учителя.
 class-error-full = Этот класс полон. Спросите учителя.
 class-error-table-full = За тем столом нет свободного места.
 
@@ -77,7 +77,7 @@ class-phrases = Фразы
 class-phrase-hello = Привет!
 class-phrase-luck = Удачи!
 class-phrase-well = Хорошо сыграно!
-class-phrase-peace = Не будем здесь трогать друг друга?
+class-phrase-peace = Перемирие здесь?
 class-phrase-wait = Минутку, пожалуйста.
 class-phrase-thanks = Спасибо!
 
@@ -100,8 +100,8 @@ class-clock-now-go = Да, последний ход
 class-round = Новая игра
 class-waiting = Ждут места
 class-waiting-none = Кто войдёт, появится здесь.
-class-knocks = Стучатся
-class-knocks-about = Было введено много неверных ПИН-кодов, поэтому новички стучатся. Впускайте только тех, о ком знаете, что они здесь.
+class-knocks = У двери
+class-knocks-about = Было введено слишком много неверных ПИН-кодов, поэтому новых учеников впускаете вы. Впускайте только тех, кого знаете.
 class-knocks-in = Впустить всех
 class-knocks-away = Отказать всем
 class-knock-in = Впустить
@@ -134,9 +134,9 @@ class-table-waits = Ходит { $name }
 class-table-show = Показать стол
 class-bot = бот
 class-away = нет на месте
-class-who = Кто
-class-where = Где
-class-what = Что можно сделать
+class-who = Ученик
+class-where = Стол
+class-what = Действия
 class-points = Очки
 class-setup = Подготовка
 class-turn = Ход { $turn } из { $turns }
@@ -154,13 +154,13 @@ class-phrases-about = Переписки нет. Если вы разрешит�
 class-phrases-on = Разрешить фразы
 class-phrases-off = Без фраз
 class-erase = Стереть класс
-class-erase-about = Класс и все прозвища стираются сами через 24 часа после открытия. Можно сделать это сейчас.
+class-erase-about = Класс и все прозвища стираются автоматически через 24 часа. Можно сделать это сейчас.
 class-erase-sure = Класс, его ПИН и все прозвища исчезнут сразу. Игры останутся, без имён.
 class-erase-go = Стереть сейчас
 
 ## Экран на стене
 
-class-standings = Как дела в классе
+class-standings = Таблица класса
 class-standings-over = Результат
 class-figure-territories = Территории
 class-figure-materials = Материалы
@@ -169,7 +169,7 @@ class-figure-materials = Материалы
 
 class-back = Назад в класс
 class-print = Напечатать
-class-debrief-early = Очки и карты называют, когда закончены все столы. Ещё играют:
+class-debrief-early = Очки и карты покажут, когда закончатся все столы. Ещё играют:
 class-questions = Три вопроса классу
 class-world = В мире:
 class-decided = Что решило
@@ -193,7 +193,7 @@ class-told-won-nothing = Победа: { $name }, хотя не готово н�
 class-told-missed = { $name }: не хватило только одного ({ $material }) для «{ $application }» (очки: { $points }).
 class-told-fights = Столкновений: { $count }; территорий перешло из рук в руки: { $taken }. Больше всего спорили за место «{ $territory }» (раз: { $times }).
 class-told-out = { $name }: последний актив потерян, игра для этой компании кончилась.
-class-ask-missing = { $name }: для «{ $application }» (очки: { $points }) не хватило только одного материала: { $material }. Кто мог бы его поставить, по какой цене, и что ещё можно сделать: переработать старое, заменить, тратить меньше?
+class-ask-missing = { $name }: для «{ $application }» (очки: { $points }) не хватило только одного материала: { $material }. Кто мог бы его поставить, по какой цене, и что ещё можно было сделать: переработать старое, заменить, тратить меньше?
 class-ask-alone = В конце { $material } был только у одной компании ({ $name }), а нужен был { $others ->
     [one] ещё { $others } компании
     [few] ещё { $others } компаниям
@@ -207,7 +207,7 @@ class-ask-nobody = В конце материала { $material } не было 
    *[other] { $needed } компаниям
   }. Почему его никто не взял, и чего без него уже не сделать?
 class-ask-fought = Больше всего спорили за место «{ $territory }». Столкновения за этим столом стоили активов: { $lost }. Что дал бы обеим сторонам договор?
-class-ask-spread = { $name }: больше всего материалов (видов: { $materials }), а место в итоге { $rank }. Что лучше: иметь всего понемногу или быть уверенным в немногом?
+class-ask-spread = { $name }: больше всего материалов (видов: { $materials }), а место в итоге { $rank }. Что лучше: иметь всего понемногу или надёжно держать немногое?
 class-ask-china = Игра начинается с того, что Китай закрывает границы. Для каких вещей в этом классе нужен { $material }, и откуда его тогда взять?
 
 ## Pictures beside names

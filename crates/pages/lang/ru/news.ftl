@@ -12,7 +12,7 @@ news-invites = { $again ->
 }
 news-goes-on = { $again ->
     [yes] { $name } играет ту же раздачу за другим столом.
-   *[no] { $name } продолжает за другим столом.
+   *[no] { $name } уже за другим столом.
 }
 news-join = { $again ->
     [yes] Сесть: та же раздача

@@ -5,9 +5,9 @@ rawsiko-play = Играть в RAWsiko
 rawsiko-lead = Китай закрыл границы. Обеспечьте сырьём свои изделия. Около получаса.
 rawsiko-how-claim = Вы начинаете на двух континентах с тайной картой: четыре изделия и нужные им материалы.
 rawsiko-how-move = Каждый ход материалы приносят новые активы. Двигайте их на свободные территории или бросайте кости за чужие.
-rawsiko-how-score = После последнего хода засчитывается каждое изделие, для которого у вас есть все материалы. Побеждает тот, у кого больше очков.
+rawsiko-how-score = После последнего хода изделие засчитывается, если у вас есть все его материалы. Побеждает тот, у кого больше очков.
 rawsiko-opt-turns = Ходы
-rawsiko-opt-turns-usual = как обычно
+rawsiko-opt-turns-usual = по умолчанию
 rawsiko-opt-setup = Континенты
 rawsiko-opt-setup-simple = по выбору
 rawsiko-opt-setup-advanced = по жребию
@@ -177,7 +177,7 @@ rawsiko-note-claim = { $n ->
 }
 rawsiko-note-place = Нажмите на карте свою территорию: каждое нажатие ставит туда один актив.
 rawsiko-why-taken = { $place }: уже занято.
-rawsiko-why-not-there = Сейчас не здесь ({ $continent }): выбирайте там, где выделен портрет.
+rawsiko-why-not-there = Сейчас не здесь ({ $continent }): выберите континент с выделенным портретом.
 rawsiko-note-trade = Нажмите на карте любой материал. Китай торгует с вами, потому что на одном континенте вы одни.
 rawsiko-trade-press = Взять у Китая: { $material }
 rawsiko-note-act = { $n ->
@@ -192,7 +192,7 @@ rawsiko-note-act = { $n ->
 rawsiko-fight-attacks = атакует: { $n }
 rawsiko-fight-defends = защищается: { $n }
 rawsiko-fight-against = против
-rawsiko-fight-alone = без пары
+rawsiko-fight-alone = без соперника
 rawsiko-fight-taken = { $who ->
     [you] Вы берёте: { $place }.
    *[other] { $name } берёт: { $place }.
@@ -230,7 +230,7 @@ rawsiko-col-applications = Изделия
 rawsiko-col-next = Доход
 rawsiko-col-next-means = Новые активы при следующем вложении
 rawsiko-out-short = вне игры
-rawsiko-claim-order = Кто когда выбирает
+rawsiko-claim-order = Порядок выбора
 rawsiko-claim-rule = Выбирают в этом порядке, потом обратно. На континенте не больше двух игроков; ваши два выбора — на разных континентах.
 rawsiko-of-points = из { $n } очков
 rawsiko-part = { $n } из { $of }
@@ -256,7 +256,7 @@ rawsiko-list-empty = { $place } (пусто)
 rawsiko-list-attack = { $place } ({ $name }, { $n }): { $chance }
 rawsiko-facts-lead = Настоящие цифры о том, о чём эта игра. Выберите материал или территорию.
 rawsiko-facts-all = Все факты
-rawsiko-fact-lists = Списки ЕС важнейшего сырья: { $years }
+rawsiko-fact-lists = В списке важнейшего сырья ЕС: { $years }
 rawsiko-fact-china = Китай (закрыт)
 rawsiko-fact-map = На карте:
 rawsiko-fact-uses = Нужен для:
@@ -273,7 +273,7 @@ rawsiko-end-note = { $n ->
 }
 rawsiko-rank = место { $n }
 rawsiko-trade = Торговля с Китаем:
-rawsiko-no-trade = Торговля с Китаем: ни одного своего континента
+rawsiko-no-trade = Торговля с Китаем: нет
 rawsiko-ties = При равенстве: изделия, потом материалы, потом территории.
 
 ## Подсказки, клавиши, прыжки, что набирают.
@@ -296,4 +296,4 @@ rawsiko-jump-on = К следующему ходу
 rawsiko-jump-turn = Ход { $n }
 rawsiko-jump-turns = Ход
 rawsiko-command-hint = переместить турция украина 2…
-rawsiko-command-help = Всё это можно и набрать: нажмите <b>/</b> и напишите <b>занять европа германия украина</b>, <b>разместить германия 2</b>, <b>переместить турция украина 2</b>, <b>атаковать турция германия 3</b>, <b>торговать Bi</b> или <b>закончить</b>. Названия можно сокращать.
+rawsiko-command-help = Ходы можно и печатать: нажмите <b>/</b> и напишите <b>занять европа германия украина</b>, <b>разместить германия 2</b>, <b>переместить турция украина 2</b>, <b>атаковать турция германия 3</b>, <b>торговать Bi</b> или <b>закончить</b>. Названия можно сокращать.
