@@ -100,7 +100,7 @@ async fn show(State(app): State<App>, Named(id): Named, asked: Asked, visitor: V
     }
     if shown.is_shared_by_spectators(&look) {
         let (language, theme, name) = (visitor.language, visitor.shell().theme, visitor.person.as_ref());
-        let audience = Audience { language, theme, name: name.map(|person| person.name.clone()) };
+        let audience = Audience { language, names: look.names, theme, name: name.map(|person| person.name.clone()) };
         // What the query says means nothing to whoever has no chair.
         let path = format!("/t/{id}");
         let shell = Shell { path: &path, ..visitor.shell() };

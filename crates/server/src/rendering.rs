@@ -13,8 +13,8 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use game::Language;
 use maud::Markup;
-use pages::Frame;
 use pages::shell::Theme;
+use pages::{Frame, TileNames};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::app::App;
@@ -41,6 +41,8 @@ pub(crate) struct Renderer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Audience {
     pub(crate) language: Language,
+    /// With which names of tiles.
+    pub(crate) names: TileNames,
     pub(crate) theme: Theme,
     /// What they are called in the bar.
     pub(crate) name: Option<String>,
@@ -53,10 +55,11 @@ struct Shared {
     page: Arc<Rendered>,
 }
 
-/// What is sent to everybody who looks on in this language.
+/// What is sent to everybody who looks on in this language and with these names of tiles.
 struct SharedFrame {
     shown: Arc<dyn Shown>,
     language: Language,
+    names: TileNames,
     frame: Frame,
 }
 
@@ -119,10 +122,12 @@ impl Renderer {
         Ok(response)
     }
 
-    /// The frame of a stream for whoever looks on: it is drawn once for all that read this language.
+    /// The frame of a stream for whoever looks on: it is drawn once for all that read alike.
     pub(crate) fn frame(&self, shown: &Arc<dyn Shown>, look: &Look) -> Option<Frame> {
         let frames = || self.frames.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = |one: &&SharedFrame| Arc::ptr_eq(&one.shown, shown) && one.language == look.language;
+        let Look { language, names, .. } = *look;
+        let same =
+            |one: &&SharedFrame| Arc::ptr_eq(&one.shown, shown) && (one.language, one.names) == (language, names);
         if let Some(known) = frames().iter().find(same) {
             return Some(known.frame.clone());
         }
@@ -131,7 +136,7 @@ impl Renderer {
         if frames.len() >= MOST_SHARED {
             frames.pop_front();
         }
-        frames.push_back(SharedFrame { shown: Arc::clone(shown), language: look.language, frame: frame.clone() });
+        frames.push_back(SharedFrame { shown: Arc::clone(shown), language, names, frame: frame.clone() });
         Some(frame)
     }
 

@@ -4,6 +4,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use server::Config;
 
 use crate::browser::{Browser, Page, Site};
+use crate::streams::Stream;
 
 /// How many of so many pages an address gets.
 async fn served(browser: &mut Browser, path: &str, times: usize) -> usize {
@@ -60,6 +61,29 @@ async fn what_spectators_share_is_true_and_tells_nothing_of_others() {
     let after = eve.get(&table).await;
     assert_ne!(after.version(), first.version(), "a step makes it old");
     assert_eq!(after.version(), anna.get(&table).await.version());
+}
+
+#[tokio::test]
+async fn every_spectator_reads_the_names_of_tiles_that_they_chose() {
+    let site = Site::new();
+    let (mut anna, mut eve, mut finn) = (site.browser(), site.browser(), site.browser());
+    let table = anna.play(&[("players", "3"), ("level", "1")]).await;
+    eve.post("/names", &[("names", "first")]).await;
+    finn.post("/names", &[("names", "2023")]).await;
+    let (hers, his) = (eve.get(&table).await, finn.get(&table).await);
+    assert_ne!(hers.text, his.text, "one did not choose for the other");
+    assert_eq!(eve.get(&table).await.text, hers.text);
+
+    let live = format!("{table}/live?from={}", hers.version());
+    let mut streams = [Stream::open(&eve, &live).await, Stream::open(&finn, &live).await];
+    anna.step(&table, "").await;
+    let mut parts = Vec::new();
+    for stream in &mut streams {
+        assert_eq!(stream.next().await.expect("a greeting").kind, "hello");
+        parts.push(stream.frame().await["parts"].to_string());
+    }
+    let say = |name: &str| parts.iter().map(|part| part.contains(name)).collect::<Vec<_>>();
+    assert_eq!((say("Fortress: "), say("Sanctuary: ")), (vec![true, false], vec![false, true]));
 }
 
 #[tokio::test]
