@@ -1,11 +1,13 @@
 //! Hints at any table against bots: the button that asks, the panel that answers, and the page for browsers without a
-//! script. What is said comes from the game.
+//! script. What is said comes from the game, as a value that programs can have too.
 
-use bots::Hint;
+use bots::{Hint, Hints, Opinion};
 use game::BySeat;
+use game::notation::{Notation, Step};
 use maud::{Markup, html};
 
 use crate::art::icon;
+use crate::rich::Sentence;
 use crate::shell::{Shell, page};
 use crate::{Chair, GamePages, Scene, Sitter, Words};
 
@@ -48,43 +50,85 @@ fn form<G: GamePages>(scene: &Scene<'_, G>, button: Markup) -> Markup {
     }
 }
 
-/// What to do and what else there is, each with the chance to win where games were imagined.
-pub(crate) fn choices<G: GamePages>(
-    scene: &Scene<'_, G>,
-    hint: &Hint<G::Action, G::Reason>,
-    deed: impl Fn(G::Action) -> String,
-) -> Markup {
-    let words = Words::of(scene.language);
-    // A guess is never certain.
-    let percent = |prospect: f32| scene.language.percent(f64::from(prospect * 100.0).round().clamp(1.0, 99.0));
-    html! {
-        @if let Some(best) = hint.best() {
-            p class="hint-do" {
-                b { (deed(best.action)) }
-                @if best.visits > 0 {
-                    " " span class="hint-odds" { (words.fill("hint-chance", &[("percent", percent(best.prospect).into())])) }
-                }
-            }
-        }
-        @if hint.others().count() > 0 {
-            div class="hint-others" {
-                span { (words.say("hint-others")) }
-                ul { @for other in hint.others() { li { (deed(other.action).trim_end_matches('.')) " · " b { (percent(other.prospect)) } } } }
-            }
-        }
+/// What a hint says to one reader, before it is laid out. For pages and programs alike.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// What to do.
+    pub best: Choice,
+    /// What else there is, the best first.
+    pub others: Vec<Choice>,
+    /// Why, most telling first.
+    pub reasons: Vec<Sentence>,
+    /// How many games were imagined; none at a glance, or where there is no choice.
+    pub imagined: u32,
+}
+
+/// Something that can be done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// As it is written in records and forms: `bid 9`.
+    pub step: String,
+    /// In the reader's words: `Bid 9.`
+    pub said: String,
+    /// How likely the reader wins after it, from 0 to 1, where games were imagined.
+    pub chance: Option<f32>,
+}
+
+impl Advice {
+    /// A hint of a game in words: `deed` says what somebody does, `why` gives one sentence or several for a reason.
+    pub(crate) fn new<G: Hints + Notation>(
+        hint: &Hint<G::Action, G::Reason>,
+        deed: impl Fn(G::Action) -> String,
+        why: impl Fn(&G::Reason) -> Vec<Sentence>,
+    ) -> Option<Advice> {
+        let choice = |opinion: &Opinion<G::Action>| Choice {
+            step: G::step_text(&Step { action: opinion.action, outcome: None }),
+            said: deed(opinion.action),
+            chance: (opinion.visits > 0).then_some(opinion.prospect),
+        };
+        Some(Advice {
+            best: choice(hint.best()?),
+            others: hint.others().map(choice).collect(),
+            reasons: hint.reasons.iter().flat_map(why).collect(),
+            imagined: hint.playouts,
+        })
     }
 }
 
-/// What is shown: the game's advice with the step it recommends, of how many imagined games, and how often one asked.
+/// What is shown: what to do, what else there is, each with the chance to win where games were imagined, and why; of how
+/// many imagined games, and how often one asked.
 #[must_use]
-pub fn shown(words: Words, advice: &Markup, step: &str, imagined: u32, count: u32) -> Markup {
-    let about = match imagined {
+pub fn shown(words: Words, advice: &Advice, count: u32) -> Markup {
+    // A guess is never certain.
+    let percent = |chance: f32| words.language().percent(f64::from(chance * 100.0).round().clamp(1.0, 99.0));
+    let about = match advice.imagined {
         0 => words.say("hint-about-glance"),
         n => words.fill("hint-about", &[("n", n.into())]),
     };
     html! {
         h2 { (words.say("hint-title")) }
-        div data-step=(step) { (advice) }
+        div data-step=(advice.best.step) {
+            p class="hint-do" {
+                b { (advice.best.said) }
+                @if let Some(chance) = advice.best.chance {
+                    " " span class="hint-odds" { (words.fill("hint-chance", &[("percent", percent(chance).into())])) }
+                }
+            }
+            @if !advice.others.is_empty() {
+                div class="hint-others" {
+                    span { (words.say("hint-others")) }
+                    ul {
+                        @for other in &advice.others {
+                            li {
+                                (other.said.trim_end_matches('.'))
+                                @if let Some(chance) = other.chance { " · " b { (percent(chance)) } }
+                            }
+                        }
+                    }
+                }
+            }
+            ul class="hint-why" { @for reason in &advice.reasons { li { (reason) } } }
+        }
         p class="hint-note" { (about) " " (words.fill("hint-count", &[("n", count.into())])) }
     }
 }

@@ -46,6 +46,7 @@ pub mod what_if;
 mod words;
 
 pub use avatar::Avatar;
+pub use rich::Sentence;
 pub use scene::{
     Chair, Fragment, Frame, GamePages, Invitation, Mark, Motion, Scene, Scored, Setting, Sitter, Trail, people_mark,
 };

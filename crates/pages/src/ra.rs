@@ -22,6 +22,7 @@ use maud::{Markup, html};
 use ra::{ALL_TILES, Action, Edition, Event, Options, State, Tile, View};
 
 use crate::fair::Thing;
+use crate::hint::Advice;
 use crate::{Fragment, GamePages, Mark, Motion, Scene, TileNames, Words};
 use look::Look;
 
@@ -76,8 +77,8 @@ impl GamePages for State {
         }
     }
 
-    fn advice(scene: &Scene<'_, Self>, hint: &Hint<Action, <State as Hints>::Reason>) -> Option<Markup> {
-        Some(hint::advice(&Look::new(scene), hint))
+    fn advice(scene: &Scene<'_, Self>, hint: &Hint<Action, <State as Hints>::Reason>) -> Option<Advice> {
+        hint::advice(&Look::new(scene), hint)
     }
 
     fn legend(words: Words, view: &View) -> Markup {

@@ -25,6 +25,7 @@ use rawsiko::{Action, Event, FACES, Options, State, View};
 
 use crate::class::{Debrief, Figure};
 use crate::fair::Thing;
+use crate::hint::Advice;
 use crate::scene::Setting;
 use crate::{Fragment, GamePages, Mark, Motion, Scene, Words};
 use look::{Look, picture, spot};
@@ -79,8 +80,8 @@ impl GamePages for State {
         status::status(&Look::new(scene))
     }
 
-    fn advice(scene: &Scene<'_, Self>, hint: &Hint<Action, <State as Hints>::Reason>) -> Option<Markup> {
-        Some(hint::advice(&Look::new(scene), hint))
+    fn advice(scene: &Scene<'_, Self>, hint: &Hint<Action, <State as Hints>::Reason>) -> Option<Advice> {
+        hint::advice(&Look::new(scene), hint)
     }
 
     fn keys(words: Words) -> Markup {

@@ -9,13 +9,41 @@
 //! | `<n>` | a figure that small screens leave to a picture beside it, still read aloud |
 
 use fluent_bundle::FluentValue;
-use maud::{Escaper, Markup, PreEscaped};
+use maud::{Escaper, Markup, PreEscaped, Render};
 use std::fmt::Write as _;
 
 use crate::Words;
 
 /// Stands for a `<` in a gap, which is somebody's name and never a tag.
 const LESS: char = '\u{e000}';
+
+/// A sentence in the words of a language, for whoever lays it out: with emphasis on a page, without it for programs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence(String);
+
+impl Sentence {
+    /// A text with its gaps filled; it may hold tags.
+    pub(crate) fn filled(words: Words, key: &str, gaps: &[(&str, FluentValue<'_>)]) -> Sentence {
+        Sentence(filled(words, key, gaps))
+    }
+
+    /// Words in which nothing is a tag.
+    pub(crate) fn plain(said: &str) -> Sentence {
+        Sentence(said.replace('<', &LESS.to_string()))
+    }
+
+    /// As people say it: without tags.
+    #[must_use]
+    pub fn spoken(&self) -> String {
+        plain(&self.0)
+    }
+}
+
+impl Render for Sentence {
+    fn render(&self) -> Markup {
+        PreEscaped(tagged(&self.0))
+    }
+}
 
 /// A text with its gaps filled and its tags turned into markup.
 pub(crate) fn rich(words: Words, key: &str, gaps: &[(&str, FluentValue<'_>)]) -> Markup {
@@ -35,8 +63,9 @@ fn filled(words: Words, key: &str, gaps: &[(&str, FluentValue<'_>)]) -> String {
 fn plain(text: &str) -> String {
     let mut inside = false;
     let keep = |letter: &char| {
-        inside = (inside || *letter == '<') && *letter != '>';
-        !inside && *letter != '>'
+        let closes = inside && *letter == '>';
+        inside = (inside || *letter == '<') && !closes;
+        !inside && !closes
     };
     text.chars().filter(keep).collect::<String>().replace(LESS, "<")
 }
@@ -88,6 +117,13 @@ mod tests {
     fn spoken_texts_have_no_tags() {
         assert_eq!(plain("<b>Inês</b> bids 6"), "Inês bids 6");
         assert_eq!(plain("\u{e000}3 draws"), "<3 draws");
+    }
+
+    #[test]
+    fn a_sentence_keeps_what_looks_like_a_tag_in_a_name() {
+        let sentence = Sentence::plain("<b> & Bo");
+        assert_eq!(sentence.spoken(), "<b> & Bo");
+        assert_eq!(sentence.render().into_string(), "&lt;b&gt; &amp; Bo");
     }
 
     #[test]

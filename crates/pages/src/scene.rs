@@ -11,6 +11,7 @@ use crate::avatar::Avatar;
 use crate::class::{Debrief, Figure};
 use crate::coach::Held;
 use crate::fair::Thing;
+use crate::hint::Advice;
 use crate::terms::Terms;
 use crate::{Slow, TileNames, Words};
 
@@ -297,7 +298,7 @@ pub trait GamePages: Game + WhatIf + Hints {
     }
 
     /// What a hint says: what to do, what else there is, and why, in plain words; `None` where the game has none.
-    fn advice(_scene: &Scene<'_, Self>, _hint: &Hint<Self::Action, Self::Reason>) -> Option<Markup> {
+    fn advice(_scene: &Scene<'_, Self>, _hint: &Hint<Self::Action, Self::Reason>) -> Option<Advice> {
         None
     }
 

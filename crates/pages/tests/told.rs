@@ -6,7 +6,7 @@ use bots::ra::Auctions;
 use bots::{Hint, Hints, Opinion};
 use game::{Game, GameOptions, Language, Seat, Viewer};
 use pages::coach::Held;
-use pages::{GamePages, Scene};
+use pages::{GamePages, Scene, Sentence};
 use ra::{Action, EPOCHS, Event, Phase, State, Tile};
 use support::Table;
 use testkit::Random;
@@ -169,7 +169,8 @@ fn a_hint_says_nothing_that_speaks_against_it() {
             let hint = Hint { opinions, reasons, playouts: 0 };
             let advice =
                 table.seen(Viewer::Seat(seat), Language::English, &NAMES, |scene, _| State::advice(scene, &hint));
-            let said = plain(&advice.expect("it has advice").into_string());
+            let reasons = advice.expect("it has advice").reasons;
+            let said = reasons.iter().map(Sentence::spoken).collect::<Vec<_>>().join(" ");
             assert!(!said.contains('-'), "a minus is no hyphen: {said}");
             if action == Action::Pass {
                 assert!(!said.contains("comes to +"), "{said}");

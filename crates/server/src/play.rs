@@ -222,9 +222,10 @@ async fn follow(app: &App, id: &TableId, visitor: &Visitor, again: bool) -> Resu
 async fn hint(State(app): State<App>, Named(id): Named, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
     visitor.known()?;
     let look = Asked::default().look(&visitor);
-    let Answer::Hint(shown) = app.tables.ask(&id, Ask::Hint { look, seen: form.seen()? }).await? else {
+    let Answer::Hint(hinted) = app.tables.ask(&id, Ask::Hint { look, seen: form.seen()? }).await? else {
         return Err(Refusal::Fault);
     };
+    let shown = pages::hint::shown(visitor.words(), &hinted.advice, hinted.count);
     if client::wants_json(&visitor.headers) {
         return Ok(axum::Json(serde_json::json!({ "hint": shown.into_string() })).into_response());
     }

@@ -2,21 +2,19 @@
 
 use bots::Hint;
 use bots::ra::{Reason, Which};
+use fluent_bundle::FluentValue;
 use game::Seat;
-use maud::{Markup, html};
-use ra::{Action, EPOCHS, Group, Sun};
+use ra::{Action, EPOCHS, Group, State, Sun};
 
 use super::look::{Look, signed};
-use crate::hint::choices;
+use crate::hint::Advice;
+use crate::rich::Sentence;
 
 /// What comes to less than this is not worth a word.
 const LITTLE: f32 = 0.5;
 
-pub(super) fn advice(look: &Look<'_>, hint: &Hint<Action, Reason>) -> Markup {
-    html! {
-        (choices(look.scene, hint, |action| deed(look, action)))
-        ul class="hint-why" { @for reason in &hint.reasons { (why(look, reason)) } }
-    }
+pub(super) fn advice(look: &Look<'_>, hint: &Hint<Action, Reason>) -> Option<Advice> {
+    Advice::new::<State>(hint, |action| deed(look, action), |reason| why(look, reason))
 }
 
 /// The action as a sentence.
@@ -34,51 +32,50 @@ fn deed(look: &Look<'_>, action: Action) -> String {
     }
 }
 
-fn why(look: &Look<'_>, reason: &Reason) -> Markup {
-    let line = |words: Markup| html! { li { (words) } };
+fn why(look: &Look<'_>, reason: &Reason) -> Vec<Sentence> {
+    let line = |key: &str, gaps: &[(&str, FluentValue<'_>)]| Sentence::filled(look.words, key, gaps);
     let percent = |part: f32| look.scene.language.percent((f64::from(part) * 100.0).round());
     let share = |part: f32| ("percent", percent(part).into());
     let name_of = |seat: Seat| ("name", look.name(seat).into());
-    let about = |key: &str, points: f32| line(look.rich(key, &[("n", whole(points).into())]));
-    match reason {
-        Reason::NoLot(sun) => line(look.rich("hint-no-lot", &[("sun", sun.number().into())])),
-        Reason::Lot { total, parts } => html! {
-            (about("hint-lot", *total))
-            @if let Some((group, worth)) = most(parts) {
-                (line(look.rich("hint-lot-most", &[("group", name(look, group).into()), ("n", whole(worth).into())])))
-            }
-        },
-        Reason::Cost { sun, which, gain, spent, later } => html! {
-            (line(cost(look, *sun, *which, *gain, -*spent)))
-            @if let Some((centre, later)) = later.filter(|(_, later)| whole(*later) != 0) {
-                @let gaps = [("sun", centre.number().into()), ("n", signed(whole(later) as i16).into())];
-                @let key = if look.view().epoch == EPOCHS { "hint-later-end" } else { "hint-later" };
-                (line(look.rich(key, &gaps)))
-            }
-        },
-        Reason::Wins(part) => line(look.rich("hint-wins-lot", &[share(*part)])),
-        Reason::Goes(seat, part) => line(look.rich("hint-goes", &[name_of(*seat), share(*part)])),
-        Reason::Stays(part) => line(look.rich("hint-stays", &[share(*part)])),
-        Reason::Next(drawn, None) => line(look.rich("hint-next", &[share(*drawn)])),
+    let about = |key: &str, points: f32| line(key, &[("n", whole(points).into())]);
+    vec![match reason {
+        Reason::NoLot(sun) => line("hint-no-lot", &[("sun", sun.number().into())]),
+        Reason::Lot { total, parts } => {
+            let most = most(parts).map(|(group, worth)| {
+                line("hint-lot-most", &[("group", name(look, group).into()), ("n", whole(worth).into())])
+            });
+            return [about("hint-lot", *total)].into_iter().chain(most).collect();
+        }
+        Reason::Cost { sun, which, gain, spent, later } => {
+            let later = later.filter(|(_, later)| whole(*later) != 0).map(|(centre, later)| {
+                let gaps = [("sun", centre.number().into()), ("n", signed(whole(later) as i16).into())];
+                line(if look.view().epoch == EPOCHS { "hint-later-end" } else { "hint-later" }, &gaps)
+            });
+            return [cost(look, *sun, *which, *gain, -*spent)].into_iter().chain(later).collect();
+        }
+        Reason::Wins(part) => line("hint-wins-lot", &[share(*part)]),
+        Reason::Goes(seat, part) => line("hint-goes", &[name_of(*seat), share(*part)]),
+        Reason::Stays(part) => line("hint-stays", &[share(*part)]),
+        Reason::Next(drawn, None) => line("hint-next", &[share(*drawn)]),
         Reason::Next(drawn, Some(invoked)) => {
-            line(look.rich("hint-next-both", &[share(*drawn), ("other", percent(*invoked).into())]))
+            line("hint-next-both", &[share(*drawn), ("other", percent(*invoked).into())])
         }
         Reason::Worth(seat, worth) => {
             let points = look.fill("ra-points", &[("n", whole(*worth).into())]);
-            line(look.rich("hint-worth", &[name_of(*seat), ("points", points.into())]))
+            line("hint-worth", &[name_of(*seat), ("points", points.into())])
         }
-        Reason::Ends(part) => line(look.rich("hint-ends", &[share(*part)])),
-        Reason::NothingBetter => line(look.rich("hint-nothing-better", &[])),
-        Reason::NobodyAfter => line(look.rich("hint-last", &[])),
+        Reason::Ends(part) => line("hint-ends", &[share(*part)]),
+        Reason::NothingBetter => line("hint-nothing-better", &[]),
+        Reason::NobodyAfter => line("hint-last", &[]),
         Reason::Ra { chance, left } => {
             let percent = look.scene.language.percent((chance * 100.0).round());
-            line(look.rich("hint-ra", &[("percent", percent.into()), ("left", (*left).into())]))
+            line("hint-ra", &[("percent", percent.into()), ("left", (*left).into())])
         }
         Reason::God(_, gain) => about("hint-god-gain", *gain),
-        Reason::BestForGod(tile) => line(look.rich("hint-no-god", &[("tile", look.one(*tile).into())])),
-        Reason::NothingForGod => line(look.rich("hint-nothing-better", &[])),
+        Reason::BestForGod(tile) => line("hint-no-god", &[("tile", look.one(*tile).into())]),
+        Reason::NothingForGod => line("hint-nothing-better", &[]),
         Reason::Loss(_, cost) => about("hint-loss", cost.max(0.0)),
-    }
+    }]
 }
 
 /// The category that adds most, where several add something.
@@ -102,14 +99,14 @@ fn name(look: &Look<'_>, group: Group) -> String {
 }
 
 /// What it comes to if the lot is taken with a sun that is worth so much.
-fn cost(look: &Look<'_>, sun: Sun, which: Which, gain: f32, worth: f32) -> Markup {
+fn cost(look: &Look<'_>, sun: Sun, which: Which, gain: f32, worth: f32) -> Sentence {
     let gaps =
         [("sun", sun.number().into()), ("gain", signed(whole(gain) as i16).into()), ("worth", whole(worth).into())];
     let key = match which {
         Which::Bid => "hint-cost-bid",
         Which::Cheapest | Which::Lowest => "hint-cost",
     };
-    look.rich(key, &gaps)
+    Sentence::filled(look.words, key, &gaps)
 }
 
 /// Guesses come in halves and are told in whole points.

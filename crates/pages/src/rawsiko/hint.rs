@@ -3,18 +3,16 @@
 use bots::Hint;
 use bots::rawsiko::Reason;
 use game::{Language, Seat};
-use maud::{Markup, html};
-use rawsiko::{Action, Materials, Territory};
+use rawsiko::{Action, Materials, State, Territory};
 
 use super::look::{Gap, Look};
 use super::why::{Voice, advised};
-use crate::hint::choices;
+use crate::hint::Advice;
+use crate::rich::Sentence;
 
-pub(super) fn advice(look: &Look<'_>, hint: &Hint<Action, Reason>) -> Markup {
-    html! {
-        (choices(look.scene, hint, |action| deed(look, action)))
-        ul class="hint-why" { @for reason in &hint.reasons { li { (advised(reason, look)) } } }
-    }
+pub(super) fn advice(look: &Look<'_>, hint: &Hint<Action, Reason>) -> Option<Advice> {
+    let why = |reason: &Reason| vec![Sentence::plain(&advised(reason, look))];
+    Advice::new::<State>(hint, |action| deed(look, action), why)
 }
 
 /// The action as a sentence.

@@ -8,6 +8,7 @@ use record::Nonce;
 use store::{Append, PersonId, TableId};
 use tokio::sync::{broadcast, oneshot};
 
+use super::hint::Hinted;
 use super::moment::{Look, Shown};
 use super::presence::Presence;
 use crate::refusal::Refusal;
@@ -217,7 +218,7 @@ pub(crate) enum Answer {
     /// A record.
     Text(String),
     /// A hint.
-    Hint(maud::Markup),
+    Hint(Hinted),
 }
 
 /// A stream of what a table shows.

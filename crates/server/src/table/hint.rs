@@ -2,9 +2,7 @@
 
 use bots::hint;
 use game::Viewer;
-use game::notation::Step;
-use maud::Markup;
-use pages::Words;
+use pages::hint::Advice;
 
 use super::deeds::Draft;
 use super::live::{Live, Phase};
@@ -13,6 +11,14 @@ use super::moment::{Look, Moment};
 use super::seating::Owner;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
+
+/// A hint as its table gives it.
+pub(crate) struct Hinted {
+    /// What it says, in the words of whoever asked.
+    pub(crate) advice: Advice,
+    /// How many hints were asked for in this game.
+    pub(crate) count: u32,
+}
 
 impl<G: Hosted> Live<G> {
     /// Notes that a person asks for a hint, if they may: one person among bots, whose turn it is. Asked twice about the
@@ -42,14 +48,12 @@ impl<G: Hosted> Live<G> {
 impl<G: Hosted> Moment<G> {
     /// What the strongest level would do in the viewer's place, and why, in their words. It sees what their seat sees.
     /// `think`: with its search, else at a glance.
-    pub(crate) fn hint(&self, look: &Look, think: bool, count: u32) -> Option<Markup> {
+    pub(crate) fn hint(&self, look: &Look, think: bool, count: u32) -> Option<Hinted> {
         let advice = self.draw(look, |scene, state| {
             let seat = scene.viewer.seat().filter(|_| scene.is_my_move())?;
             // The same question has the same answer.
             let hint = hint::<G>(&state.view(Viewer::Seat(seat)), think, state.public_key())?;
-            let step = G::step_text(&Step { action: hint.best()?.action, outcome: None });
-            let words = Words::of(look.language);
-            Some(pages::hint::shown(words, &G::advice(scene, &hint)?, &step, hint.playouts, count))
+            Some(Hinted { advice: G::advice(scene, &hint)?, count })
         });
         advice.flatten()
     }
