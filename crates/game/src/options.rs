@@ -53,6 +53,14 @@ pub trait GameOptions: Clone + fmt::Debug + PartialEq + Eq + Send + Sync + 'stat
         Self::for_players(players)
     }
 
+    /// Whether a new table may be opened with them: records know values that no table is offered.
+    ///
+    /// # Errors
+    /// The first option with such a value.
+    fn may_open(&self) -> Result<(), BadOption> {
+        Ok(())
+    }
+
     /// How many play.
     fn players(&self) -> usize;
 

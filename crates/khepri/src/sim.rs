@@ -90,5 +90,6 @@ fn options_on<G: Game>(
     for (key, value) in set {
         options.set(key, value).map_err(Usage::error)?;
     }
+    options.may_open().map_err(Usage::error)?;
     Ok(options)
 }

@@ -1,6 +1,6 @@
 //! What a table of RAWsiko agrees on.
 
-use game::{GameOptions, OptionSpec, notation};
+use game::{BadOption, GameOptions, OptionSpec, notation};
 use serde::Serialize;
 
 use crate::Seating;
@@ -139,6 +139,15 @@ impl GameOptions for Options {
         Some(Options { order: Order::Fixed, ..Self::for_players(players)? })
     }
 
+    /// Records go down to a turn: so many are left where the end was called.
+    fn may_open(&self) -> Result<(), BadOption> {
+        let spec = &Self::SPECS[0];
+        if TURNS.contains(&self.turns) {
+            return Ok(());
+        }
+        Err(BadOption::BadValue { key: spec.key, value: self.turns.to_string(), expected: spec.values })
+    }
+
     fn players(&self) -> usize {
         usize::from(self.players)
     }
@@ -204,6 +213,16 @@ mod tests {
         let new: Vec<_> = Options::for_new_table(4).into_iter().flat_map(written).collect();
         assert_eq!(new, [("order", "fixed".to_owned())]);
         assert_eq!(Options::for_players(4).map(|options| options.order), Some(Order::Passing), "what is not written");
+    }
+
+    #[test]
+    fn a_new_table_has_three_to_twenty_turns_and_a_record_fewer() {
+        let mut options = Options::for_new_table(3).expect("3 play");
+        assert_eq!(options.may_open(), Ok(()), "as many as usual");
+        for (turns, opens) in [("1", false), ("2", false), ("3", true), ("20", true)] {
+            assert_eq!(options.set("turns", turns), Ok(()), "{turns}");
+            assert_eq!(options.may_open().is_ok(), opens, "{turns}");
+        }
     }
 
     #[test]

@@ -58,7 +58,9 @@ impl<G: Notation> Agreed<G> {
     /// # Errors
     /// The first field that does not fit, in words.
     pub(crate) fn from_form(fields: &[(String, String)]) -> Result<Agreed<G>, String> {
-        Self::from_fields(G::Options::for_new_table, fields)
+        let agreed = Self::from_fields(G::Options::for_new_table, fields)?;
+        agreed.options.may_open().map_err(|bad| bad.to_string())?;
+        Ok(agreed)
     }
 
     /// The same, where what is not there stays as `usual_options` has it.
@@ -118,6 +120,7 @@ impl<G: Notation> Agreed<G> {
         if let Some(turns) = turns {
             options.set("turns", &turns.to_string()).ok()?;
         }
+        options.may_open().ok()?;
         Some(Agreed { options, again: false, clock: None, from: None, lesson: None, class: true })
     }
 

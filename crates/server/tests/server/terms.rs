@@ -1,5 +1,8 @@
 //! What a table agreed on can be read wherever somebody meets it: in lists, in the room, at the table and in its replay.
 
+use serde_json::json;
+
+use crate::api_client::Program;
 use crate::browser::{Browser, Site};
 
 /// A page that must be there.
@@ -60,6 +63,25 @@ async fn a_new_table_of_rawsiko_has_the_order_of_the_manual_unless_it_chose_anot
         let table = anna.open("/tables", fields).await;
         let room = read(&mut anna, &table).await;
         assert!(room.contains(said), "{said} in {room}");
+    }
+}
+
+#[tokio::test]
+async fn a_new_table_of_rawsiko_has_three_to_twenty_turns() {
+    let site = Site::new();
+    let (mut anna, bot) = (site.browser(), Program::new(&site).await);
+    for turns in ["0", "1", "2", "21"] {
+        for path in ["/tables", "/play"] {
+            let fields = [("game", "rawsiko"), ("players", "3"), ("who", "hotseat"), ("turns", turns)];
+            assert_eq!(anna.ask(path, &fields).await.error(), "bad_form", "{path} {turns}");
+        }
+        let refused = bot.post("/tables", json!({ "game": "rawsiko", "options": { "turns": turns } })).await;
+        assert_eq!(refused.refusal(), (400, "bad_request".to_owned()), "{turns}");
+        assert!(refused.text.contains("a number from 3 to 20"), "{}", refused.text);
+    }
+    for turns in ["3", "20"] {
+        anna.open("/tables", &[("game", "rawsiko"), ("who", "friends"), ("turns", turns)]).await;
+        bot.open(json!({ "game": "rawsiko", "options": { "turns": turns } })).await;
     }
 }
 

@@ -35,6 +35,18 @@ fn a_whole_game_is_played_by_typing_1(
     assert_proved(folder.path(), "g.rawsiko");
     let record = record(folder.path(), "g.rawsiko");
     assert!(record.contains("\nresult ") && !record.contains("x-sealed"), "{record}");
+    assert!(record.contains("\noption order fixed\n"), "the order of the manual is written down: {record}");
+}
+
+#[rstest]
+fn a_new_game_has_three_to_twenty_turns(
+    #[values(&["play", "rawsiko"], &["sim", "rawsiko", "--games", "1"])] command: &[&str],
+    #[values("1", "2", "21")] turns: &str,
+) {
+    let option = format!("turns={turns}");
+    let said = khepri(&[command, &["--option", &option]].concat());
+    assert_eq!(said.code, 2, "{}", said.out);
+    assert!(said.err.contains(&format!("`{turns}`")) && said.err.contains("a number from 3 to 20"), "{}", said.err);
 }
 
 #[test]
