@@ -12,6 +12,23 @@ use crate::playing::proved;
 use crate::slow::Slow;
 
 #[tokio::test]
+async fn a_table_of_rawsiko_has_the_order_of_the_manual_in_its_record() {
+    let site = Site::new();
+    let bot = Program::new(&site).await;
+    let body = json!({ "game": "rawsiko", "players": 3, "options": { "turns": "3" }, "level": 1 });
+    let table = bot.open(body).await;
+    let mut now = bot.post(&format!("{table}/nonce"), json!({})).await.table();
+    while now["stage"] != "over" {
+        let legal: Vec<&str> =
+            now["legal"].as_array().expect("a list").iter().filter_map(|one| one["step"].as_str()).collect();
+        let step = legal.iter().find(|step| **step == "end").or(legal.first()).expect("something to do");
+        now = bot.post(&format!("{table}/steps"), json!({ "step": step, "seen": now["version"] })).await.table();
+    }
+    let record = bot.get(&format!("{table}/record")).await.text;
+    assert!(record.contains("\noption order fixed\n") && record.contains("\nturns 3\n"), "{record}");
+}
+
+#[tokio::test]
 async fn a_whole_game_against_bots_ends_with_a_record_that_is_proved() {
     let site = Site::new();
     let bot = Program::new(&site).await;

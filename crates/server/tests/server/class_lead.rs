@@ -325,6 +325,7 @@ async fn when_the_lesson_is_over_the_running_turn_is_the_last() {
     lesson.play_out(&table).await;
     let record = lesson.pupils[0].get(&format!("{table}/record")).await.text;
     assert!(record.contains("\nturns 2\n") && record.contains("\nx-called "), "{record}");
+    assert!(record.contains("\noption order fixed\n"), "a class has the order of the manual: {record}");
     let stored = lesson.site.store.load_table(&id(&table)).await.expect("the store works").expect("a table");
     let proved = server::prove(&stored).expect("it replays under the rules");
     assert!(proved.over);
