@@ -120,6 +120,8 @@ fn open(words: Words) -> Vec<OpenTable> {
         game: "ra",
         unusual: if open_scores { vec!["1 day a move".to_owned(), "Scores: open".to_owned()] } else { Vec::new() },
         mine,
+        waits: if mine { 240_000 } else { 20_000 },
+        away: id == "opn002",
     };
     let vizier = levels::name(words, "ra", 4);
     vec![

@@ -62,6 +62,10 @@ pub struct OpenTable {
     pub unusual: Vec<String>,
     /// Whether I sit there already.
     pub mine: bool,
+    /// For how long nobody has come or gone, in milliseconds.
+    pub waits: i64,
+    /// Whether nobody who sits there is connected.
+    pub away: bool,
 }
 
 impl OpenTable {

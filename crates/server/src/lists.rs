@@ -10,7 +10,7 @@ use pages::tables::{Standing, TableLine};
 use pages::terms::Terms;
 use store::{GameResult, LobbyTable, Occupant, PersonId, Stage};
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::dates;
 use crate::games::with_hosted;
 use crate::people::Visitor;
@@ -22,8 +22,10 @@ pub(crate) const MOST: u32 = 30;
 
 /// How many waiting tables are looked through for those that are not too old.
 const LOOKED_THROUGH: u32 = 1_000;
-/// For so many milliseconds after its last change a table is still thought to wait for somebody.
-const WAITS: i64 = 60 * 60 * 1_000;
+/// For so many milliseconds after somebody of it was last heard of a table is still thought to wait for others.
+const WAITS: i64 = 2 * 60 * 1_000;
+/// After so many of them they count as away: a page fetched anew takes less.
+const AWAY: i64 = 15 * 1_000;
 /// How many tables of one person may wait in the lobby at once.
 const MOST_OF_ONE: usize = 3;
 
@@ -68,11 +70,17 @@ impl Called {
     }
 }
 
-/// Tables in the lobby, except those where nothing has happened for long.
+/// For how long nobody who sits at a table was heard of; nothing or less while they are. What another server hears of them
+/// is known here by what changes at the table only.
+fn quiet(app: &App, table: &LobbyTable) -> i64 {
+    let heard = app.tables.heard(&table.id).unwrap_or(i64::MIN).max(table.changed_at);
+    app.tables.now().saturating_sub(heard)
+}
+
+/// Tables in the lobby, except those that everybody has gone away from.
 pub(crate) async fn waiting(app: &App) -> Result<Vec<LobbyTable>, Refusal> {
     let mut tables = app.store.open_tables(LOOKED_THROUGH).await?;
-    let since = now() - WAITS;
-    tables.retain(|table| table.changed_at >= since);
+    tables.retain(|table| quiet(app, table) < WAITS);
     Ok(tables)
 }
 
@@ -96,6 +104,8 @@ pub(crate) async fn open(app: &App, visitor: &Visitor) -> Result<Vec<OpenTable>,
         game: Offer::of(&table.game).name,
         unusual: terms(visitor.words(), &table.game, &table.options).unusual(),
         mine: me.is_some_and(|me| table.note.seats.contains(&Occupant::Person(me))),
+        waits: (app.tables.now() - table.changed_at).max(0),
+        away: quiet(app, table) >= AWAY,
     };
     Ok(tables.iter().map(shown).collect())
 }

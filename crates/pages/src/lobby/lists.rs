@@ -7,11 +7,15 @@ use super::{Lobby, OpenTable};
 use crate::art::{icon, token};
 use crate::direction::listed;
 use crate::games;
+use crate::slow::span;
 use crate::tables::{self, TableLine};
 use crate::words::Words;
 
 /// So many of my tables are shown here; the rest is a click away.
 const SHOWN: usize = 3;
+
+/// After so many milliseconds it is said for how long a table waits.
+const LONG: i64 = 60_000;
 
 /// The tables I can go on with, those that wait for me in gold.
 pub(super) fn resume(words: Words, running: &[TableLine]) -> Markup {
@@ -59,6 +63,8 @@ fn row(words: Words, table: &OpenTable) -> Markup {
                 span {
                     (games::name(words, table.game)) " · " (words.fill("tables-free", &[("count", free.into())]))
                     @for unusual in &table.unusual { " · " (unusual) }
+                    @if table.waits >= LONG { " · " (words.fill("slow-waits", &[("span", span(words, table.waits).into())])) }
+                    @if table.away { " · " (words.say("room-away")) }
                 }
             }
             (seats(words, table))

@@ -18,7 +18,7 @@ use tokio::time::{Duration, Instant, timeout_at};
 use super::ask::{Answer, Ask, Message};
 use super::live::{Live, Phase};
 use super::moment::{Change, Moment, Shown};
-use super::presence::Attendance;
+use super::presence::{Attendance, LastHeard};
 use super::registry::{Keeper, Shared};
 use crate::games::Hosted;
 use crate::refusal::Refusal;
@@ -47,6 +47,7 @@ pub(super) struct Owner<G: Hosted> {
     tell: mpsc::UnboundedSender<Message>,
     tables: broadcast::Sender<Arc<dyn Shown>>,
     attendance: Attendance,
+    heard: Arc<LastHeard>,
     loaded: Instant,
     /// Held once by every spectator's stream.
     spectators: Arc<()>,
@@ -74,6 +75,7 @@ impl<G: Hosted> Owner<G> {
         tell: mpsc::UnboundedSender<Message>,
         messages: mpsc::UnboundedReceiver<Message>,
         tables: broadcast::Sender<Arc<dyn Shown>>,
+        heard: Arc<LastHeard>,
     ) -> Owner<G> {
         let attendance = Attendance::default();
         Owner {
@@ -84,6 +86,7 @@ impl<G: Hosted> Owner<G> {
             tell,
             tables,
             attendance,
+            heard,
             loaded: Instant::now(),
             spectators: Arc::default(),
             crowded: false,
@@ -198,6 +201,8 @@ impl<G: Hosted> Owner<G> {
             Message::MakeRoom => self.crowded = true,
             Message::Stop => {}
         }
+        let sits = |person| self.live.seating.of(person).next().is_some();
+        self.heard.note(&self.attendance, sits, self.live.now);
     }
 
     /// Whether this may be asked here by whoever asks. Every page, form, stream and program asks the table, so that this

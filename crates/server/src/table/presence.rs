@@ -1,6 +1,8 @@
 //! Who is connected to a table: counted by open streams, with a little patience for a page that is fetched anew. Who is
 //! gone for good: that counts everything a person does, because a browser without a script has no stream.
 
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use store::PersonId;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::{Duration, Instant};
@@ -22,6 +24,30 @@ impl Drop for Presence {
             // A table that left memory needs no word.
             let _ = self.tell.send(Message::Gone(person));
         }
+    }
+}
+
+/// When somebody who sits at a table was last heard of, for lists: its owner says so, and nobody has to ask it.
+#[derive(Debug)]
+pub(super) struct LastHeard(AtomicI64);
+
+impl LastHeard {
+    /// Nobody yet.
+    pub(super) const fn new() -> LastHeard {
+        LastHeard(AtomicI64::new(i64::MIN))
+    }
+
+    /// Somebody is connected, or was heard of so many milliseconds before `now`; or nobody was.
+    pub(super) fn note(&self, attendance: &Attendance, sits: impl Fn(PersonId) -> bool, now: i64) {
+        let here = || attendance.0.iter().filter(|one| sits(one.person));
+        let seen = here().map(|one| now - i64::try_from(one.seen.elapsed().as_millis()).unwrap_or(i64::MAX)).max();
+        let at = if here().any(|one| one.streams > 0) { i64::MAX } else { seen.unwrap_or(i64::MIN) };
+        self.0.store(at, Ordering::Relaxed);
+    }
+
+    /// When, in milliseconds since 1970; the largest number there is while somebody is connected.
+    pub(super) fn at(&self) -> i64 {
+        self.0.load(Ordering::Relaxed)
     }
 }
 

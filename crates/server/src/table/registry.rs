@@ -14,6 +14,7 @@ use super::ask::{Answer, Ask, Leading, Message, Prepared};
 use super::finish::Opening;
 use super::live::{Given, Live};
 use super::moment::Shown;
+use super::presence::LastHeard;
 use super::proof::STEP;
 use super::thinking::Thinkers;
 use crate::app::Config;
@@ -64,6 +65,7 @@ struct Reached {
     owner: mpsc::UnboundedSender<Message>,
     /// Its streams, without keeping them open.
     streams: broadcast::WeakSender<Arc<dyn Shown>>,
+    heard: Arc<LastHeard>,
 }
 
 impl Home {
@@ -352,6 +354,13 @@ impl Tables {
         Err(Refusal::Fault)
     }
 
+    /// When somebody who sits at this table was last heard of here, in milliseconds since 1970; the largest number there is
+    /// while they are connected. `None` if the table is not in memory.
+    pub(crate) fn heard(&self, id: &TableId) -> Option<i64> {
+        let homes = self.0.homes();
+        homes.get(id).and_then(|home| home.owner.get()).map(|reached| reached.heard.at())
+    }
+
     /// Says from when to when the server was down: clocks stood still meanwhile.
     pub(crate) fn was_down(&self, from: i64, to: i64) {
         // Only the first start counts.
@@ -420,13 +429,15 @@ impl Tables {
         let (sender, messages) = mpsc::unbounded_channel();
         let tables = broadcast::Sender::new(LAG);
         let streams = tables.downgrade();
+        let heard = Arc::new(LastHeard::new());
         let keeper = Keeper { shared: Arc::clone(&self.0), id: id.clone(), number };
         let hosted = with_hosted!(&stored.table.game, G => {
             let live = Live::<G>::load(&stored)?;
-            let owner = Owner::new(live, Arc::clone(&self.0), keeper, sender.clone(), messages, tables);
+            let heard = Arc::clone(&heard);
+            let owner = Owner::new(live, Arc::clone(&self.0), keeper, sender.clone(), messages, tables, heard);
             tokio::spawn(owner.run());
         });
         hosted.ok_or(Refusal::NoSuchTable)?;
-        Ok(Reached { owner: sender, streams })
+        Ok(Reached { owner: sender, streams, heard })
     }
 }

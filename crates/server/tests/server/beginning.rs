@@ -1,8 +1,11 @@
 //! How games begin.
 
 use axum::http::{HeaderValue, StatusCode, header};
+use tokio::time::{Duration, sleep};
 
+use crate::api_client::Program;
 use crate::browser::{Site, between};
+use crate::streams::Stream;
 
 #[tokio::test]
 async fn two_clicks_lead_to_a_game() {
@@ -154,26 +157,36 @@ async fn nobody_fills_the_lobby() {
     anna.open("/tables", &open).await;
 }
 
-#[tokio::test]
-async fn a_table_that_waited_for_long_leaves_the_lobby() {
-    let site = Site::new();
-    let table = site.browser().open("/tables", &[("players", "2"), ("who", "open")]).await;
-    let id = store::TableId::new(table.trim_start_matches("/t/")).expect("a name");
-    let mut stored = site.store.load_table(&id).await.expect("kept").expect("there");
-    let note = site.store.open_tables(9).await.expect("a list")[0].note.clone();
-    let hour = 60 * 60 * 1000;
-    let names = [("justnow", hour - 60_000), ("longago", hour + 60_000)];
-    let now = stored.log[0].at;
-    for (name, age) in names {
-        stored.table.id = store::TableId::new(name).expect("a name");
-        (stored.table.code, stored.table.made_at) = (name.to_owned(), now - age);
-        stored.log.iter_mut().for_each(|line| line.at = now - age);
-        site.store.create_table(stored.table.clone()).await.expect("kept");
-        let note = Some(note.clone());
-        site.store.append(&stored.table.id, 0, stored.log.clone(), note).await.expect("kept");
-    }
-    let lobby = site.browser().get("/").await.text;
-    assert!(lobby.contains("/t/justnow") && !lobby.contains("/t/longago"));
+/// What the start page and the API say of an open table.
+async fn listed(site: &Site, table: &str) -> Option<String> {
+    let page = site.browser().get("/").await.text;
+    let row = page.split("<li class=\"trow\">").skip(1).find(|row| row.contains(table));
+    let plain = Program::stranger(site).get("/lobby").await.text;
+    assert_eq!(row.is_some(), plain.contains(table.trim_start_matches("/t/")), "{plain}");
+    row.and_then(|row| row.split("</li>").next()).map(str::to_owned)
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_open_table_is_listed_while_somebody_of_it_is_there() {
+    let site = Site::ticking(std::sync::Arc::new(store::Memory::new()));
+    let mut anna = site.browser();
+    let table = anna.open("/tables", &[("players", "2"), ("who", "open")]).await;
+    let fresh = listed(&site, &table).await.expect("just opened");
+    assert!(!fresh.contains("waiting for") && !fresh.contains("away"), "{fresh}");
+    let room = anna.get(&table).await;
+    let stream = Stream::open(&anna, &format!("{table}/live?from={}", room.version())).await;
+    sleep(Duration::from_secs(550)).await;
+    let long = listed(&site, &table).await.expect("she is there");
+    assert!(long.contains("waiting for 9 minutes") && !long.contains("away"), "{long}");
+    drop(stream);
+    sleep(Duration::from_secs(30)).await;
+    assert!(listed(&site, &table).await.is_some_and(|row| row.contains(" · away")), "she may come back");
+    sleep(Duration::from_secs(100)).await;
+    assert_eq!(listed(&site, &table).await, None, "nobody is there");
+    site.browser().get(&table).await;
+    assert_eq!(listed(&site, &table).await, None, "a stranger who looks does not make it wait");
+    anna.get(&table).await;
+    assert!(listed(&site, &table).await.is_some_and(|row| !row.contains("away")), "she is back");
 }
 
 /// The fields that the start page sends when nobody touches its form.
