@@ -4,6 +4,7 @@
 mod auth;
 mod document;
 mod error;
+mod hint;
 mod idempotent;
 mod input;
 mod lists;

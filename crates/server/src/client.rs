@@ -43,10 +43,12 @@ pub(crate) fn set_cookie(name: &str, value: &str, secure: bool) -> Option<Header
 /// The language: as chosen, else as the browser says.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let chosen = cookie(headers, LANGUAGE).and_then(Language::from_code);
-    chosen.unwrap_or_else(|| {
-        let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        accepted.and_then(preferred).unwrap_or_default()
-    })
+    chosen.or_else(|| accepted(headers)).unwrap_or_default()
+}
+
+/// The language that the browser or the program says it reads.
+pub(crate) fn accepted(headers: &HeaderMap) -> Option<Language> {
+    headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).and_then(preferred)
 }
 
 /// The first language of the house in `Accept-Language`, by weight.

@@ -27,6 +27,7 @@ mod undo;
 pub(crate) use agreed::{Agreed, lesson_of, of_class};
 pub(crate) use ask::{Answer, Ask, Heeding, Held, Leading, Sitting, Watching};
 pub(crate) use finish::Opening;
+pub(crate) use hint::Hinted;
 pub(crate) use live::{Given, Phase, play};
 pub(crate) use log::Sit;
 pub(crate) use moment::{Look, Shown};

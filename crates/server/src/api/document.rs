@@ -11,7 +11,7 @@ use utoipa_axum::routes;
 
 use super::error::{Code, Refused};
 use super::shapes::{GameShape, OptionShape};
-use super::{idempotent, lists, stream, tables};
+use super::{hint, idempotent, lists, stream, tables};
 use crate::app::App;
 
 const ABOUT: &str = "\
@@ -58,6 +58,7 @@ impl Modify for Tokens {
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Base::openapi())
         .merge(tables::routes())
+        .merge(hint::routes())
         .merge(stream::routes())
         .merge(lists::routes())
         .routes(routes!(openapi))

@@ -35,6 +35,7 @@ pub(crate) enum Code {
     NotOver,
     NothingToUndo,
     NoMoreUndos,
+    NoHint,
     Already,
     EnoughTables,
     Paused,
@@ -52,7 +53,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All of them, in the order of their statuses.
-    pub(crate) const ALL: [Code; 31] = [
+    pub(crate) const ALL: [Code; 32] = [
         Code::BadRequest,
         Code::NoToken,
         Code::BadToken,
@@ -71,6 +72,7 @@ impl Code {
         Code::NotOver,
         Code::NothingToUndo,
         Code::NoMoreUndos,
+        Code::NoHint,
         Code::Already,
         Code::EnoughTables,
         Code::Paused,
@@ -109,6 +111,7 @@ impl Code {
             Code::NotOver => (409, "The game is not over yet."),
             Code::NothingToUndo => (409, "There is nothing that may be taken back."),
             Code::NoMoreUndos => (409, "The game was taken back as often as it may be."),
+            Code::NoHint => (409, "Hints are for one person among bots of the house, when it is their turn."),
             Code::Already => (409, "It was done before."),
             Code::EnoughTables => (409, "Enough open tables of this person wait in the lobby."),
             Code::Paused => (409, "Whoever leads the class has paused the table."),
@@ -178,8 +181,8 @@ impl From<Refusal> for ApiError {
         let code = match &refusal {
             Refusal::Stale => Code::Stale,
             Refusal::Illegal(_) | Refusal::Said(_) => Code::Illegal,
-            // Programs ask for none; what is refused is that somebody asks out of turn or among people.
-            Refusal::NotYourTurn | Refusal::NoHint => Code::NotYourTurn,
+            Refusal::NotYourTurn => Code::NotYourTurn,
+            Refusal::NoHint => Code::NoHint,
             Refusal::NotSeated => Code::NotSeated,
             Refusal::SeatTaken | Refusal::TableFull => Code::SeatTaken,
             Refusal::StillHere => Code::StillHere,

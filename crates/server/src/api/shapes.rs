@@ -333,6 +333,44 @@ pub(crate) struct NewUndo {
     pub(crate) seen: u64,
 }
 
+/// A question for a hint.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewHint {
+    /// The version of the table that the hint is for.
+    #[serde(deserialize_with = "whole")]
+    #[schema(maximum = 9_007_199_254_740_991_u64)]
+    pub(crate) seen: u64,
+}
+
+/// A step that could be taken, and what it is worth.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub(crate) struct AdvisedStep {
+    /// As it is sent, in the notation of records.
+    pub(crate) step: String,
+    /// The same in words.
+    pub(crate) words: String,
+    /// How likely whoever asks wins after it, in hundredths of 1; `null` where no games were imagined.
+    #[schema(minimum = 0, maximum = 1)]
+    pub(crate) chance: Option<f64>,
+}
+
+/// What the strongest bot of the house would do.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub(crate) struct Hint {
+    /// The step it advises.
+    #[serde(flatten)]
+    pub(crate) best: AdvisedStep,
+    /// What else there is, the best first.
+    pub(crate) others: Vec<AdvisedStep>,
+    /// Why, most telling first, as sentences.
+    pub(crate) reasons: Vec<String>,
+    /// How many games were imagined; 0 at a glance, or where there is no choice.
+    pub(crate) imagined: u32,
+    /// For how many decisions of this game hints were asked for.
+    pub(crate) asked: u32,
+}
+
 /// How the same people go on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]

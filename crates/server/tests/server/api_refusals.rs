@@ -19,7 +19,7 @@ async fn without_a_good_token_nothing_is_done() {
     foreign.token = Some(format!("khp_{}", "ab".repeat(32)));
     let mut broken = none.clone();
     broken.token = Some("khp_x".to_owned());
-    for path in ["/sit", "/nonce", "/steps", "/undo", "/leave", "/back", "/next"] {
+    for path in ["/sit", "/nonce", "/steps", "/undo", "/hint", "/leave", "/back", "/next"] {
         let path = format!("{table}{path}");
         let body = json!({});
         assert_eq!(none.post(&path, body.clone()).await.refusal(), (401, "no_token".to_owned()));

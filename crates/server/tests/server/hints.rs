@@ -1,7 +1,10 @@
 //! Hints: for one person among bots, when it is their turn, from what they see.
 
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::{Method, StatusCode, header};
+use serde_json::json;
 
+use crate::api_client::{Program, token};
 use crate::browser::{Browser, Site};
 
 async fn hint(browser: &mut Browser, table: &str) -> crate::browser::Page {
@@ -33,6 +36,53 @@ async fn against_bots_a_hint_names_a_step_and_reasons_and_plays_nothing() {
         plain.status == StatusCode::OK && plain.text.contains(&format!("href=\"{table}\"")),
         "a page without script"
     );
+}
+
+/// What a page says is the chance to win: `56%`.
+fn percent(chance: &serde_json::Value) -> String {
+    format!("{}%", (chance.as_f64().expect("games were imagined") * 100.0).round())
+}
+
+#[tokio::test]
+async fn a_program_gets_the_hint_of_the_page() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let program = Program { token: Some(token(&mut anna).await), ..Program::new(&site).await };
+    let path = anna.play(&[("players", "3"), ("level", "1")]).await;
+    let table = path.replace("/t/", "/tables/");
+    let seen = program.get(&table).await.table()["version"].clone();
+    let reply = program.post(&format!("{table}/hint"), json!({ "seen": seen })).await;
+    let said = reply.table();
+    let legal = program.get(&table).await.table()["legal"].clone();
+    let steps: Vec<&str> = legal.as_array().expect("a list").iter().filter_map(|one| one["step"].as_str()).collect();
+    assert!(steps.contains(&said["step"].as_str().expect("a step")), "{said}");
+    assert!(said["imagined"].as_u64().is_some_and(|games| games > 0) && said["asked"] == 1, "{said}");
+
+    let page = hint(&mut anna, &path).await.text;
+    let html: serde_json::Value = serde_json::from_str(&page).expect("JSON");
+    let html = html["hint"].as_str().expect("a hint");
+    assert!(html.contains(&format!("data-step=\"{}\"", said["step"].as_str().expect("a step"))), "{html}");
+    let others = said["others"].as_array().expect("a list");
+    assert!(!others.is_empty() && html.matches("<li>").count() >= others.len());
+    for one in others.iter().chain([&said]) {
+        assert!(html.contains(&percent(&one["chance"])), "{one} in {html}");
+        let words = one["words"].as_str().expect("words");
+        assert!(html.contains(words.trim_end_matches('.')), "{words} in {html}");
+    }
+    let reasons = said["reasons"].as_array().expect("a list");
+    assert!(!reasons.is_empty() && reasons.iter().all(|why| why.as_str().is_some_and(|why| !why.contains('<'))));
+    assert_eq!(program.get(&table).await.table()["legal"], legal, "nothing was played");
+    let log = site.store.load_table(&crate::class::id(&path)).await.expect("kept").expect("there").log;
+    assert_eq!(log.iter().filter(|line| line.text.starts_with("hint ")).count(), 1, "noted once for page and program");
+
+    let request =
+        program.request(Method::POST, &format!("{table}/hint")).header(header::ACCEPT_LANGUAGE, "fr-CH, en;q=0.5");
+    let request = request.header(header::CONTENT_TYPE, "application/json");
+    let seen = program.get(&table).await.table()["version"].clone();
+    let french = program.send(request.body(Body::from(json!({ "seen": seen }).to_string())).expect("a request")).await;
+    assert_eq!(french.table()["step"], said["step"]);
+    assert_ne!(french.table()["reasons"], said["reasons"], "in the words of whoever asks");
+    assert_eq!(program.post(&format!("{table}/hint"), json!({ "seen": 1 })).await.refusal(), (409, "stale".to_owned()));
 }
 
 #[tokio::test]
@@ -70,6 +120,12 @@ async fn with_other_people_there_are_no_hints() {
         assert_eq!(hint(browser, &table).await.error(), "no_hint");
     }
     assert_eq!(hint(&mut eve, &table).await.error(), "not_seated");
+    let plain = (table.replace("/t/", "/tables/"), json!({ "seen": 1 }));
+    for (browser, code) in [(&mut anna, (409, "no_hint")), (&mut eve, (403, "not_seated"))] {
+        let program = Program { router: site.app.router(), token: Some(token(browser).await) };
+        let refused = program.post(&format!("{}/hint", plain.0), plain.1.clone()).await.refusal();
+        assert_eq!(refused, (code.0, code.1.to_owned()));
+    }
     let before = anna.get(&table).await.version().to_owned();
     // Not even when the other one lets a bot play.
     bela.post(&format!("{table}/leave"), &[]).await;
