@@ -84,7 +84,9 @@ fn state(look: &Look<'_>, seat: Seat) -> CardState {
     }
     if look.scene.to_act == Some(seat) {
         let dots = html! { span class="tag think" role="img" aria-label=(look.say("ra-thinking")) { i {} i {} i {} } };
-        let thinks = look.scene.held.is_none();
+        // Whoever is away does not think.
+        let away = look.scene.chairs.get(seat).is_some_and(|chair| chair.sitter == Sitter::Person { here: false });
+        let thinks = look.scene.held.is_none() && !away;
         return CardState { class: "turn", tag: html! { (ra_tag(look, seat)) @if thinks { (dots) } } };
     }
     if let Phase::Auction { high: Some(bid), .. } = view.phase
