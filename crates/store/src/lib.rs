@@ -31,7 +31,7 @@ pub use models::{
 pub use records::{FinishedTable, GameResult, RecordRoom, Records};
 pub use sqlite::{Archive, Census, CopyError, OpenError, Sqlite, backup, restore};
 pub use tokens::{Token, TokenId, Tokens};
-pub use writes::{Append, Write};
+pub use writes::{Append, ChairName, Write};
 
 use async_trait::async_trait;
 
@@ -115,6 +115,10 @@ pub trait Store: Tokens + Send + Sync + 'static {
     /// Gives a person this picture from now on; an empty word takes it away. The store does not care what it says.
     async fn set_avatar(&self, person: PersonId, avatar: &str) -> Result<(), StoreError>;
 
+    /// What the people round one screen are called at these tables, by table and seat: the names that whoever has those
+    /// chairs gave them, by [`Write::ChairName`].
+    async fn chair_names(&self, tables: &[TableId]) -> Result<Vec<(TableId, u8, String)>, StoreError>;
+
     /// A further device of the same person. A device that was somebody else's is theirs from now on, and tells the other
     /// nothing any more.
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError>;
@@ -129,7 +133,7 @@ pub trait Store: Tokens + Send + Sync + 'static {
     /// be more. A push of which nobody knows the device goes too.
     async fn keep_only_device(&self, person: PersonId, device: &TokenHash) -> Result<(), StoreError>;
 
-    /// Removes a person's name, devices, links and notices for good. Their games stay, nameless.
+    /// Removes a person's name, devices, links and notices for good, and the names they gave to chairs. Their games stay, nameless.
     async fn forget(&self, person: PersonId) -> Result<(), StoreError>;
 
     /// Keeps the hash of a one-time link by which a further device becomes this person's, until it expires.

@@ -31,6 +31,8 @@ struct Kept {
     codes: HashMap<String, TableId>,
     people: BTreeMap<PersonId, String>,
     avatars: BTreeMap<PersonId, String>,
+    /// What people round one screen are called, and who said so.
+    chair_names: BTreeMap<(TableId, u8), (PersonId, String)>,
     last_person: i64,
     /// Whose each is, and since when.
     devices: HashMap<TokenHash, (PersonId, i64)>,
@@ -96,6 +98,7 @@ impl Kept {
     fn forget(&mut self, person: PersonId) {
         self.people.remove(&person);
         self.avatars.remove(&person);
+        self.chair_names.retain(|_, (whose, _)| *whose != person);
         self.notices.retain(|(whose, _), _| *whose != person);
         self.devices.retain(|_, (whose, _)| *whose != person);
         self.links.retain(|_, link| link.person != person);
@@ -241,6 +244,12 @@ impl Store for Memory {
             avatar => kept.avatars.insert(person, avatar.to_owned()),
         };
         Ok(())
+    }
+
+    async fn chair_names(&self, tables: &[TableId]) -> Result<Vec<(TableId, u8, String)>, StoreError> {
+        let kept = self.kept()?;
+        let named = kept.chair_names.iter().filter(|((table, _), _)| tables.contains(table));
+        Ok(named.map(|((table, seat), (_, name))| (table.clone(), *seat, name.clone())).collect())
     }
 
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError> {

@@ -2,6 +2,7 @@
 //! connection that writes (see [`writer`]) and a few that read.
 
 mod archive;
+mod chairs;
 mod classes;
 mod copy;
 mod migrations;
@@ -161,6 +162,10 @@ impl Store for Sqlite {
 
     async fn set_avatar(&self, person: PersonId, avatar: &str) -> Result<(), StoreError> {
         self.queue.make(people::SetAvatar { person, avatar: avatar.to_owned() }).await?
+    }
+
+    async fn chair_names(&self, tables: &[TableId]) -> Result<Vec<(TableId, u8, String)>, StoreError> {
+        chairs::names(&self.readers, tables).await
     }
 
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError> {

@@ -15,6 +15,19 @@ pub struct Append {
     pub note: Option<TableNote>,
 }
 
+/// What whoever sits in this chair is called: one of several people round one screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChairName {
+    /// At which table.
+    pub table: TableId,
+    /// Which chair, from 0.
+    pub seat: u8,
+    /// Who has the chair, and gives the name: when they are forgotten it goes with them.
+    pub person: PersonId,
+    /// The name; without letters it is taken away.
+    pub name: String,
+}
+
 /// One of several changes that are written together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Write {
@@ -29,6 +42,8 @@ pub enum Write {
     },
     /// Further lines of a table.
     Append(Append),
+    /// Whoever sits in a chair is called so from now on, or by no name.
+    ChairName(ChairName),
     /// Somebody comes to a class, or is called or sits otherwise from now on.
     Pupil {
         /// Which class.
@@ -63,7 +78,7 @@ impl Write {
     /// The class that must be there for it.
     pub(crate) fn class(&self) -> Option<&str> {
         match self {
-            Write::Open { .. } | Write::Append(_) => None,
+            Write::Open { .. } | Write::Append(_) | Write::ChairName(_) => None,
             Write::Pupil { class, .. }
             | Write::NoPupil { class, .. }
             | Write::ClassTable { class, .. }

@@ -6,8 +6,8 @@ mod common;
 
 use common::{id, line, note, table};
 use store::{
-    AppendError, Device, LobbyTable, Memory, NewTable, Notice, Occupant, Person, PersonId, Sqlite, Stage, Store,
-    StoreError, TableNote, TokenHash, Way,
+    AppendError, ChairName, Device, LobbyTable, Memory, NewTable, Notice, Occupant, Person, PersonId, Sqlite, Stage,
+    Store, StoreError, TableId, TableNote, TokenHash, Way, Write,
 };
 
 const FREE: Occupant = Occupant::Free;
@@ -273,6 +273,32 @@ async fn a_link_works_once_and_not_for_ever() {
     .await;
 }
 
+fn called(table: u32, seat: u8, person: PersonId, name: &str) -> Write {
+    Write::ChairName(ChairName { table: id(table), seat, person, name: name.to_owned() })
+}
+
+#[tokio::test]
+async fn people_round_one_screen_have_names_by_table_and_chair() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        let open = |number| Write::Open { table: table(number), lines: line("sit", 5), note: None };
+        store.write(vec![open(1), called(1, 1, isis, "Horus"), called(1, 0, isis, "Isis")]).await.unwrap();
+        store.write(vec![open(2), called(2, 4, isis, "Bastet")]).await.unwrap();
+        let names = async |tables: &[TableId]| {
+            let names = store.chair_names(tables).await.unwrap();
+            names.iter().map(|(table, seat, name)| format!("{table} {seat} {name}")).collect::<Vec<_>>()
+        };
+        assert_eq!(names(&[]).await, [""; 0]);
+        assert_eq!(names(&[id(2), id(1)]).await, ["table00001 0 Isis", "table00001 1 Horus", "table00002 4 Bastet"]);
+        store.write(vec![called(1, 0, isis, ""), called(1, 1, isis, "Hathor")]).await.unwrap();
+        assert_eq!(names(&[id(1)]).await, ["table00001 1 Hathor"]);
+        let nowhere = store.write(vec![called(1, 1, isis, "Set"), called(9, 0, isis, "Set")]).await;
+        assert_eq!(nowhere, Err(AppendError::NoSuchTable));
+        assert_eq!(names(&[id(1)]).await, ["table00001 1 Hathor"], "all or nothing");
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_forgotten_person_leaves_only_a_number() {
     both(async |store| {
@@ -284,8 +310,12 @@ async fn a_forgotten_person_leaves_only_a_number() {
         store.create_table(table(1)).await.unwrap();
         let seats = [Occupant::Person(isis), Occupant::Person(seth)];
         store.append(&id(1), 0, line("x", 1), note(Stage::Playing, &seats)).await.unwrap();
+        store.write(vec![called(1, 0, isis, "Osiris"), called(1, 1, seth, "Nephthys")]).await.unwrap();
 
         store.forget(seth).await.unwrap();
+        assert_eq!(store.chair_names(&[id(1)]).await, Ok(vec![(id(1), 0, "Osiris".to_owned())]));
+        store.write(vec![called(1, 1, seth, "Nephthys")]).await.unwrap();
+        assert_eq!(store.chair_names(&[id(1)]).await.unwrap().len(), 1, "nobody leaves a name who was forgotten");
         for device in [2, 3] {
             assert_eq!(store.person_by_device(&token(device)).await, Ok(None));
         }

@@ -108,6 +108,9 @@ impl Faulty {
             shape.extend(sits);
         }
         for (number, stored) in tables.iter().enumerate() {
+            for (_, seat, name) in memory.chair_names(std::slice::from_ref(&stored.table.id)).await.expect("kept") {
+                shape.push(format!("table {number}: {seat} is {name}"));
+            }
             let mut words: Vec<String> = stored.log.iter().map(|line| word(&line.text)).collect();
             let bots = |word: &String| word.starts_with("sit bot") || word.starts_with("sit standin");
             if words.iter().any(bots) {
@@ -178,6 +181,7 @@ passed! {
         fn rename(person: PersonId, name: &str) -> Result<(), StoreError>;
         fn avatars(people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError>;
         fn set_avatar(person: PersonId, avatar: &str) -> Result<(), StoreError>;
+        fn chair_names(tables: &[TableId]) -> Result<Vec<(TableId, u8, String)>, StoreError>;
         fn add_device(person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError>;
         fn devices(person: PersonId) -> Result<Vec<Device>, StoreError>;
         fn remove_device(device: &TokenHash) -> Result<(), StoreError>;

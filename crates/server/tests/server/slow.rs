@@ -139,6 +139,10 @@ impl Store for Slow {
         self.memory.names(people).await
     }
 
+    async fn chair_names(&self, tables: &[TableId]) -> Result<Vec<(TableId, u8, String)>, StoreError> {
+        self.memory.chair_names(tables).await
+    }
+
     async fn avatars(&self, people: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
         self.memory.avatars(people).await
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::{Kept, Table};
 use crate::models::plain_code;
-use crate::{Append, AppendError, Occupant, Stage, StoreError, StoredTable, TableId, TableNote, Write};
+use crate::{Append, AppendError, ChairName, Occupant, Stage, StoreError, StoredTable, TableId, TableNote, Write};
 
 impl Kept {
     /// Why one of these cannot be made after those before it, if so.
@@ -30,6 +30,10 @@ impl Kept {
                     }
                     lengths.insert(table, length + lines.len() as u64);
                 }
+                Write::ChairName(chair) => {
+                    let there = self.tables.contains_key(&chair.table) || lengths.contains_key(&chair.table);
+                    there.then_some(()).ok_or(AppendError::NoSuchTable)?;
+                }
                 _ if !self.classes.iter().any(|one| Some(one.class.id.as_str()) == write.class()) => {
                     return Err(AppendError::NoSuchClass);
                 }
@@ -53,6 +57,13 @@ impl Kept {
                 self.append(Append { table: id, seen: 0, lines, note });
             }
             Write::Append(append) => self.append(append),
+            Write::ChairName(ChairName { table, seat, person, name }) => {
+                if name.is_empty() {
+                    self.chair_names.remove(&(table, seat));
+                } else if self.people.contains_key(&person) {
+                    self.chair_names.insert((table, seat), (person, name));
+                }
+            }
             Write::Pupil { class, pupil } => self.change(&class, |one| one.put(pupil)),
             Write::NoPupil { class, person } => {
                 self.change(&class, |one| one.pupils.retain(|pupil| pupil.person != person));

@@ -14,6 +14,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("../../migrations/0005_classes.sql"),
     include_str!("../../migrations/0006_devices_of_notices.sql"),
     include_str!("../../migrations/0007_avatars.sql"),
+    include_str!("../../migrations/0008_chair_names.sql"),
 ];
 
 /// Why a file cannot be brought up to date.

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use sqlx::{Executor, SqliteConnection};
 
 use super::writer::Change;
-use super::{classes, failed, tables};
+use super::{chairs, classes, failed, tables};
 use crate::{Append, AppendError, StoreError, Write};
 
 /// All of these, or none.
@@ -30,7 +30,7 @@ impl Change for Together {
     }
 
     fn erases(&self) -> bool {
-        self.0.iter().any(|one| matches!(one, Write::NoPupil { .. }))
+        self.0.iter().any(|one| matches!(one, Write::NoPupil { .. } | Write::ChairName(_)))
     }
 }
 
@@ -49,6 +49,7 @@ async fn write(db: &mut SqliteConnection, write: &Write) -> Result<Result<(), Ap
             return Ok(first.make(db).await?.map(drop));
         }
         Write::Append(append) => return Ok(append.make(db).await?.map(drop)),
+        Write::ChairName(chair) => return chairs::name(db, chair).await,
         Write::Pupil { class, pupil } => classes::put(db, class, pupil).await?,
         Write::NoPupil { class, person } => classes::remove(db, class, *person).await?,
         Write::ClassTable { class, table } => classes::add_table(db, class, table).await?,
