@@ -2,18 +2,15 @@
 // falls where cards are secret.
 
 import assert from 'node:assert/strict';
-import { scripted } from './support/rawsiko.mjs';
-import { ready, scenario } from './support/scenario.mjs';
+import { byMouse, decision, endTurn, mode, scripted, until as gone } from './support/rawsiko.mjs';
+import { OUT, ready, scenario } from './support/scenario.mjs';
 import { choose, clickBeside, play, state, until } from './support/table.mjs';
 
 async function sitDown(page, scores) {
   await page.goto('/');
-  await page
-    .locator('.seg label')
-    .filter({ has: page.locator('input[name=players][value="3"]') })
-    .click();
+  await players(page, 3);
   if (scores) {
-    await page.locator('details.opt summary').click();
+    await page.locator('details.opt:has([name=clock]) summary').click();
     await page
       .locator('.seg label')
       .filter({ has: page.locator(`input[name=scores][value=${scores}]`) })
@@ -74,7 +71,7 @@ scenario('secret cards: a curtain falls between seats, shows no secret, and noth
     });
   });
   await page.goto('/?game=rawsiko');
-  await page.locator('details.opt summary').click();
+  await page.locator('details.opt:has([name=clock]) summary').click();
   await page.locator('.seg label').filter({ has: page.locator('input[name=objectives][value=secret]') }).click();
   await page.locator('button[name=who][value=hotseat]').click();
   const seats = new Set();
@@ -98,6 +95,88 @@ scenario('secret cards: a curtain falls between seats, shows no secret, and noth
   }
   assert.ok(seats.size === 3, `seats ${[...seats]}`);
   assert.equal(await page.evaluate(() => localStorage.getItem('lost')), null, 'nothing was said to be lost');
+});
+
+/** How many fields for names are shown. */
+const asked = (page) => page.locator('#new [name^=chair-]:visible').count();
+
+async function players(page, count) {
+  await page
+    .locator('.seg label')
+    .filter({ has: page.locator(`input[name=players][value="${count}"]`) })
+    .click();
+}
+
+scenario('names: as many as play, given on the start page, changed at the table', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('details.opt:has([name=chair-0]) summary').click();
+  for (const count of [2, 5, 3]) {
+    await players(page, count);
+    assert.equal(await asked(page), count);
+  }
+  await page.locator('[name=chair-0]').fill('Ana');
+  await page.locator('[name=chair-2]').fill('Чед');
+  // The return key means the button that the names are for, not the first one of the form.
+  await page.locator('[name=chair-2]').press('Enter');
+  await ready(page);
+  // In the order of the auction.
+  const called = async () => (await page.locator('.bidder .nm').allTextContents()).sort();
+  assert.deepEqual(await called(), ['Ana', 'Player 2', 'Чед']);
+  await page.locator('[data-open=menu]').click();
+  await page.locator('#menu-dialog [name=chair-1]').fill('Ana');
+  await page.locator('#menu-dialog .names button').click();
+  await page.waitForSelector('#menu-dialog:not([open])', { state: 'attached' });
+  await page.getByText('This name cannot be used').waitFor();
+  assert.deepEqual(await called(), ['Ana', 'Player 2', 'Чед'], 'nobody could tell them apart');
+  await page.locator('[data-open=menu]').click();
+  await page.locator('#menu-dialog [name=chair-1]').fill('Bela');
+  await page.locator('#menu-dialog [name=chair-1]').press('Enter');
+  await page.waitForFunction(() => [...document.querySelectorAll('.bidder .nm')].some((name) => name.textContent === 'Bela'));
+  assert.deepEqual(await called(), ['Ana', 'Bela', 'Чед']);
+  assert.equal(await page.locator('#menu-dialog[open]').count(), 0);
+  const now = await until(page, ({ stage, busy }) => !busy && stage === 'mine');
+  await play(page, now);
+  await until(page, (later) => later.version > now.version);
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await called(), ['Ana', 'Bela', 'Чед']);
+});
+
+scenario('secret cards: a whole game goes from hand to hand, by name, and is open at its end', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await page.goto('/?game=rawsiko');
+  for (const summary of await page.locator('details.opt summary').all()) await summary.click();
+  await page.locator('.seg label').filter({ has: page.locator('input[name=objectives][value=secret]') }).click();
+  await page.locator('select[name=turns]').selectOption('3');
+  const names = ['Ana', 'Bela', 'Carla'];
+  for (const [chair, name] of names.entries()) await page.locator(`[name=chair-${chair}]`).fill(name);
+  await page.locator('button[name=who][value=hotseat]').click();
+  const met = new Set();
+  let ends = 0;
+  for (let count = 0; count < 200; count += 1) {
+    await page.waitForSelector('.curtain, main#table[data-version]', { state: 'attached' });
+    if (await page.locator('.curtain').count()) {
+      const title = await page.locator('.curtain h1').textContent();
+      const whom = names.find((name) => title.includes(name));
+      if (!met.size) await page.screenshot({ path: `${OUT}/shots/curtain-name.png` });
+      met.add(whom);
+      await page.locator('.curtain a.primary').click();
+      await ready(page);
+      await scripted(page);
+      assert.equal(await page.locator('main#table').getAttribute('data-as'), `${names.indexOf(whom)}`, 'as it was said');
+    }
+    if ((await decision(page)) === 'over') break;
+    if ((await mode(page)) === 'act') {
+      await gone(page, () => endTurn(page));
+      ends += 1;
+    } else await byMouse(page);
+  }
+  assert.deepEqual([...met].sort(), names);
+  assert.equal(ends, 9, 'three turns for everybody');
+  assert.equal(await page.locator('.curtain').count(), 0);
+  const said = await page.locator('body').textContent();
+  for (const name of names) assert.ok(said.includes(name), `${name} is in the result`);
 });
 
 scenario('unless asked for nothing is hidden: the screen goes from hand to hand without a curtain', async (enter) => {

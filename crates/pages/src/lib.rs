@@ -25,6 +25,7 @@ pub mod message;
 pub mod news;
 pub mod notices;
 pub mod offer;
+pub mod one_screen;
 pub mod people;
 pub mod presence;
 pub mod privacy;

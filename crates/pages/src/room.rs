@@ -107,6 +107,7 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
                     @if let Some(dealing) = room.dealing { (deal(shell, room, dealing)) }
                     @if let Some((name, longest)) = room.guest { (ask_name(words, room, name, longest)) }
                     div id="chairs" { (chairs::chairs(words, room)) }
+                    (crate::one_screen::rename(words, room.id, room.chairs))
                     (chairs::groups(words, room))
                 }
                 div class="room-side" {

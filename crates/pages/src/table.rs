@@ -239,6 +239,7 @@ fn menu<G: GamePages>(scene: &Scene<'_, G>, words: Words, coach: Option<&Coach>)
         h2 { (words.say("table-menu")) }
         @if let Some(coach) = coach { ul class="choices" { (coach::choices(words, coach)) } }
         ul id="choices" class="choices" { (choices(scene, words, coach)) }
+        (crate::one_screen::rename(words, scene.table, scene.chairs))
         (scene.terms.folded(words))
         (settings(words))
         (G::settings(words, scene.view))

@@ -70,7 +70,7 @@ async fn show(State(app): State<App>, wanted: Wanted, visitor: Visitor) -> Resul
         Some(person) => finished(&app, person.id).await?,
         None => Vec::new(),
     };
-    let called = Called::of(&app, games.iter().flat_map(|game| &game.seats)).await?;
+    let called = Called::of(&app, games.iter().map(|game| (&game.id, &game.seats[..]))).await?;
     let me = visitor.person.as_ref().map_or(PersonId(0), |person| person.id);
     let found: Vec<GameLine> = games
         .iter()
@@ -109,7 +109,7 @@ fn in_time(game: &FinishedTable, sought: &Sought) -> bool {
 /// A game as the list shows it; `None` if the person did not stay.
 fn line(game: &FinishedTable, me: PersonId, called: &Called, language: Language) -> Option<GameLine> {
     let words = Words::of(language);
-    let name = |place: usize| called.at_table(words, &game.game, &game.seats, place).unwrap_or_default();
+    let name = |place: usize| called.at_table(words, &game.game, &game.id, &game.seats, place).unwrap_or_default();
     let mine = |occupant: &Occupant| *occupant == Occupant::Person(me);
     // At a shared screen all chairs are mine: then the best of them counts.
     let ranks = game.result.ranks.iter().copied();
@@ -121,13 +121,13 @@ fn line(game: &FinishedTable, me: PersonId, called: &Called, language: Language)
         id: game.id.to_string(),
         seat: Seat::new(place as u8),
         game: pages::games::name(words, &game.game),
-        // Without numbers: the list says `Scribe ×3`.
-        others: game
-            .seats
-            .iter()
-            .filter(|one| !mine(one))
-            .filter_map(|one| called.name(words, &game.game, one))
-            .collect(),
+        others: if game.seats.iter().filter(|one| mine(one)).count() > 1 {
+            (0..game.seats.len()).map(name).collect()
+        } else {
+            // Without numbers: the list says `Scribe ×3`.
+            let others = game.seats.iter().filter(|one| !mine(one));
+            others.filter_map(|one| called.name(words, &game.game, one)).collect()
+        },
         date: dates::day(game.result.ended_at),
         rank: Some(rank),
         score: game.result.scores.get(place).copied(),

@@ -8,7 +8,7 @@ use pages::lobby::OpenTable;
 use pages::offer::Offer;
 use pages::tables::{Standing, TableLine};
 use pages::terms::Terms;
-use store::{GameResult, LobbyTable, Occupant, PersonId, Stage};
+use store::{GameResult, LobbyTable, Occupant, PersonId, Stage, TableId};
 
 use crate::app::App;
 use crate::dates;
@@ -30,24 +30,44 @@ const AWAY: i64 = 15 * 1_000;
 const MOST_OF_ONE: usize = 3;
 
 /// What people in lists are called.
-pub(crate) struct Called(HashMap<PersonId, String>);
+#[derive(Default)]
+pub(crate) struct Called {
+    people: HashMap<PersonId, String>,
+    /// Those who share a screen, by their table and chair.
+    at_one_screen: HashMap<(TableId, usize), String>,
+}
 
 impl Called {
-    /// Asks the store once about everybody in these chairs.
-    pub(crate) async fn of<'t>(app: &App, chairs: impl Iterator<Item = &'t Occupant>) -> Result<Called, Refusal> {
-        let people = chairs.filter_map(|occupant| match occupant {
-            Occupant::Person(person) => Some(*person),
-            Occupant::Free | Occupant::Bot(_) => None,
-        });
-        let mut people: Vec<PersonId> = people.collect();
+    /// Asks the store once about everybody in the chairs of these tables.
+    pub(crate) async fn of<'t>(
+        app: &App,
+        tables: impl Iterator<Item = (&'t TableId, &'t [Occupant])>,
+    ) -> Result<Called, Refusal> {
+        let (mut people, mut shared) = (Vec::new(), Vec::new());
+        for (table, chairs) in tables {
+            let mut here = people_in(chairs);
+            let sits = here.len();
+            here.sort_unstable();
+            here.dedup();
+            if here.len() < sits {
+                shared.push(table.clone());
+            }
+            people.append(&mut here);
+        }
         people.sort_unstable();
         people.dedup();
-        Ok(Called(app.store.names(&people).await?.into_iter().collect()))
+        let people = app.store.names(&people).await?.into_iter().collect();
+        let chairs = match &shared[..] {
+            [] => Vec::new(),
+            shared => app.store.chair_names(shared).await?,
+        };
+        let chairs = chairs.into_iter().map(|(table, seat, name)| ((table, usize::from(seat)), name));
+        Ok(Called { people, at_one_screen: chairs.collect() })
     }
 
-    /// The same for everybody at these tables.
+    /// The same for these tables.
     pub(crate) async fn at(app: &App, tables: &[LobbyTable]) -> Result<Called, Refusal> {
-        Called::of(app, tables.iter().flat_map(|table| &table.note.seats)).await
+        Called::of(app, tables.iter().map(|table| (&table.id, &table.note.seats[..]))).await
     }
 
     /// What whoever has a chair of this game is called; `None` if nobody has it.
@@ -55,19 +75,43 @@ impl Called {
         let forgotten = || pages::people::forgotten(words);
         match occupant {
             Occupant::Free => None,
-            Occupant::Person(person) => Some(self.0.get(person).cloned().unwrap_or_else(forgotten)),
+            Occupant::Person(person) => Some(self.people.get(person).cloned().unwrap_or_else(forgotten)),
             Occupant::Bot(level) => Some(pages::levels::name(words, game, *level)),
         }
     }
 
     /// What whoever has this one of the chairs is called: as at the table, where bots of one name are numbered.
-    pub(crate) fn at_table(&self, words: Words, game: &str, chairs: &[Occupant], place: usize) -> Option<String> {
+    pub(crate) fn at_table(
+        &self,
+        words: Words,
+        game: &str,
+        table: &TableId,
+        chairs: &[Occupant],
+        place: usize,
+    ) -> Option<String> {
         let here = chairs.get(place)?;
         let name = self.name(words, game, here)?;
         let alike = |chairs: &[Occupant]| chairs.iter().filter(|one| *one == here).count();
-        let several = matches!(here, Occupant::Bot(_)) && alike(chairs) > 1;
-        Some(if several { format!("{name} {}", alike(&chairs[..=place])) } else { name })
+        let number = alike(&chairs[..=place]);
+        Some(match here {
+            _ if alike(chairs) == 1 => name,
+            Occupant::Bot(_) => format!("{name} {number}"),
+            // Several people share a screen.
+            _ => match self.at_one_screen.get(&(table.clone(), place)) {
+                Some(called) => called.clone(),
+                None => pages::people::player(words, number),
+            },
+        })
     }
+}
+
+/// The people in these chairs, as often as they have one.
+fn people_in(chairs: &[Occupant]) -> Vec<PersonId> {
+    let person = |occupant: &Occupant| match occupant {
+        Occupant::Person(person) => Some(*person),
+        Occupant::Free | Occupant::Bot(_) => None,
+    };
+    chairs.iter().filter_map(person).collect()
 }
 
 /// For how long nobody who sits at a table was heard of; nothing or less while they are. What another server hears of them
@@ -152,13 +196,21 @@ async fn line(
 ) -> Result<Option<TableLine>, Refusal> {
     let seats = &table.note.seats;
     let seat = seats.iter().position(|one| *one == Occupant::Person(me)).and_then(|seat| Seat::new(seat as u8));
-    let others = seats.iter().filter(|one| **one != Occupant::Person(me));
-    let others: Vec<String> = others.filter_map(|one| called.name(visitor.words(), &table.game, one)).collect();
+    let place_name = |place: usize| called.at_table(visitor.words(), &table.game, &table.id, seats, place);
+    let shared = people_in(seats).iter().filter(|one| **one == me).count() > 1;
+    let others: Vec<String> = match shared {
+        // All of them share my screen.
+        true => (0..seats.len()).filter_map(place_name).collect(),
+        false => {
+            let others = seats.iter().filter(|one| **one != Occupant::Person(me));
+            others.filter_map(|one| called.name(visitor.words(), &table.game, one)).collect()
+        }
+    };
     // A table that was left before it began is none to come back to.
     let Some(stored) = app.store.load_table(&table.id).await? else { return Ok(None) };
     let Some(summary) = summary(&stored).filter(|_| seat.is_some()) else { return Ok(None) };
     let occupant = |seat: Option<Seat>| seat.and_then(|seat| seats.get(seat.index()));
-    let name = |seat: Option<Seat>| called.at_table(visitor.words(), &table.game, seats, seat?.index());
+    let name = |seat: Option<Seat>| place_name(seat?.index());
     let result = result(&stored).filter(|_| summary.phase == Phase::Over);
     let standing = match summary.phase {
         _ if table.note.waits_for == Some(me) => Standing::MyMove,
@@ -167,8 +219,8 @@ async fn line(
         Phase::Playing => name(summary.to_act).map_or(Standing::Dealing, Standing::Waits),
         Phase::Over => Standing::Over {
             winner: name(summary.winner),
-            me: occupant(summary.winner) == Some(&Occupant::Person(me)),
-            mine: result.as_ref().and_then(|result| best(seats, me, result)),
+            me: !shared && occupant(summary.winner) == Some(&Occupant::Person(me)),
+            mine: result.as_ref().filter(|_| !shared).and_then(|result| place(seats, me, result)),
         },
     };
     let now = app.tables.now();
@@ -182,11 +234,10 @@ async fn line(
     Ok(Some(TableLine { id, seat, others, game, unusual, round: summary.round, standing, waits, left, ended }))
 }
 
-/// My place and my points; at a shared screen, where all chairs are mine, those of the best of them.
-fn best(seats: &[Occupant], me: PersonId, result: &GameResult) -> Option<(u8, i32)> {
-    let places = result.ranks.iter().copied().zip(result.scores.iter().copied());
-    let mine = seats.iter().zip(places).filter(|(one, _)| **one == Occupant::Person(me));
-    mine.map(|(_, place)| place).min_by_key(|(rank, _)| *rank)
+/// My place and my points.
+fn place(seats: &[Occupant], me: PersonId, result: &GameResult) -> Option<(u8, i32)> {
+    let mine = seats.iter().position(|one| *one == Occupant::Person(me))?;
+    Some((*result.ranks.get(mine)?, *result.scores.get(mine)?))
 }
 
 /// The clock a table agreed on, as the form has it.
@@ -208,8 +259,10 @@ mod tests {
     fn bots_of_one_name_are_numbered_as_at_the_table() {
         let chairs = [Occupant::Bot(1), Occupant::Bot(3), Occupant::Bot(1), Occupant::Free];
         let words = Words::of(game::Language::English);
-        let called = Called(HashMap::new());
-        let names = [0, 1, 2, 3, 4].map(|place| called.at_table(words, "ra", &chairs, place).unwrap_or_default());
+        let called = Called::default();
+        let table = TableId::new("abcdef").expect("a name");
+        let name = |place| called.at_table(words, "ra", &table, &chairs, place).unwrap_or_default();
+        let names = [0, 1, 2, 3, 4].map(name);
         let plain = [1, 3].map(|level| pages::levels::name(words, "ra", level));
         assert_eq!(
             names,

@@ -21,7 +21,7 @@ use crate::games::with_hosted;
 use crate::limits::Who;
 use crate::people::Visitor;
 use crate::refusal::Refusal;
-use crate::table::{Agreed, Sit};
+use crate::table::{Agreed, Called, Sit};
 use crate::{answer, chance, client, lists};
 
 pub(crate) fn routes() -> Router<App> {
@@ -156,9 +156,18 @@ async fn new_table(
             Guests::Bots(_) | Guests::Nobody => Agreed::<G>::from_form(&form.0),
         };
         let agreed = agreed.map_err(Refusal::BadForm)?;
+        let chairs = agreed.options.players();
+        let called = match guests {
+            Guests::Myself => Some(Called::read(form, chairs)?),
+            Guests::Bots(_) | Guests::Nobody => None,
+        };
         let (person, cookie) = visitor.ensured(app).await?;
-        let sits = guests.seated(person, agreed.options.players())?;
-        (app.tables.open::<G>(&agreed, public, &sits).await?, cookie)
+        let sits = guests.seated(person, chairs)?;
+        let id = match called {
+            Some(called) => app.tables.open_at_one_screen::<G>(&agreed, person, &sits, called).await?,
+            None => app.tables.open::<G>(&agreed, public, &sits).await?,
+        };
+        (id, cookie)
     });
     let (id, cookie) = opened.ok_or_else(|| Refusal::BadForm("game: none that is played here".to_owned()))?;
     let answer = answer::with_cookie(answer::go(&visitor.headers, &format!("/t/{id}")), cookie);

@@ -16,7 +16,7 @@ use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::rendering::Audience;
 use crate::table::log::{read_nonce, read_seat};
-use crate::table::{Answer, Ask, Look, Phase, Sitting};
+use crate::table::{Answer, Ask, Called, Look, Phase, Sitting};
 use crate::{answer, client, room};
 
 pub(crate) fn routes() -> Router<App> {
@@ -27,6 +27,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{id}/sit", post(sit))
         .route("/t/{id}/nonce", post(nonce))
         .route("/t/{id}/order", post(order))
+        .route("/t/{id}/names", post(names))
         .route("/t/{id}/leave", post(leave))
         .route("/t/{id}/back", post(back))
         .route("/t/{id}/rematch", post(rematch))
@@ -191,6 +192,13 @@ async fn order(State(app): State<App>, Named(id): Named, visitor: Visitor, form:
     }
     let ask = Ask::Order { person: visitor.known()?, chosen: form.seat("as")?, order: order.to_owned() };
     app.tables.ask(&id, ask).await?;
+    Ok(answer::done(&visitor.headers, &back_to(&id, &form)))
+}
+
+/// Those who share a screen are called otherwise from now on.
+async fn names(State(app): State<App>, Named(id): Named, visitor: Visitor, form: Fields) -> Result<Response, Refusal> {
+    let called = Called::read(&form, game::MAX_SEATS)?;
+    app.tables.ask(&id, Ask::Name { person: visitor.known()?, called }).await?;
     Ok(answer::done(&visitor.headers, &back_to(&id, &form)))
 }
 

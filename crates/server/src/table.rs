@@ -3,6 +3,7 @@
 mod actor;
 mod agreed;
 mod ask;
+mod called;
 mod catch_up;
 mod clock;
 mod deeds;
@@ -26,6 +27,7 @@ mod undo;
 
 pub(crate) use agreed::{Agreed, lesson_of, of_class};
 pub(crate) use ask::{Answer, Ask, Heeding, Held, Leading, Sitting, Watching};
+pub(crate) use called::Called;
 pub(crate) use finish::Opening;
 pub(crate) use hint::Hinted;
 pub(crate) use live::{Given, Phase, play};

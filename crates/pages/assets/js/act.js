@@ -30,6 +30,7 @@ export function bind(main, stream) {
     event.preventDefault();
     send(form.action, new FormData(form, event.submitter));
     form.closest('dialog[data-dialog=order]')?.close();
+    if (form.matches('.names')) form.closest('dialog')?.close();
   });
   table.addEventListener('shown', () => {
     wait(false);

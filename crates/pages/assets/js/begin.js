@@ -10,6 +10,13 @@ export function bind(form) {
     busy = false;
     button.removeAttribute('aria-busy');
   };
+  // The return key in a field for a name means the button the names are for.
+  form.addEventListener('keydown', (event) => {
+    const button = event.key === 'Enter' && event.target.matches('[name^=chair-]') && form.querySelector('[value=hotseat]');
+    if (!button) return;
+    event.preventDefault();
+    form.requestSubmit(button);
+  });
   form.addEventListener('submit', async (event) => {
     const button = event.submitter;
     const address = button?.getAttribute('formaction') ?? form.getAttribute('action');

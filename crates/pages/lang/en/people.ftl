@@ -1,6 +1,9 @@
 # What people are called.
 people-guest = Guest { $number }
 people-player = Player { $number }
+people-names = Names at one screen
+people-names-about = Who plays here? Without a name you go by number.
+people-name-of = Name of player { $number }
 people-forgotten = Somebody
 people-name-kept = Name saved.
 people-device-this = This device

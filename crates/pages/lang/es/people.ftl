@@ -1,6 +1,9 @@
 # What people are called.
 people-guest = Invitado { $number }
 people-player = Jugador { $number }
+people-names = Nombres en la misma pantalla
+people-names-about = ¿Quién juega aquí? Sin nombre, cada cual aparece con su número.
+people-name-of = Nombre del jugador { $number }
 people-forgotten = Alguien
 people-name-kept = Tu nombre se ha guardado.
 people-device-this = Este dispositivo

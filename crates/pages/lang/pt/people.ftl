@@ -1,6 +1,9 @@
 # What people are called.
 people-guest = Visitante { $number }
 people-player = Jogador { $number }
+people-names = Nomes na mesma tela
+people-names-about = Quem vai jogar aqui? Sem nome, cada um aparece com seu número.
+people-name-of = Nome do jogador { $number }
 people-forgotten = Alguém
 people-name-kept = Seu nome foi salvo.
 people-device-this = Este dispositivo

@@ -1,6 +1,9 @@
 # What people are called.
 people-guest = Гость { $number }
 people-player = Игрок { $number }
+people-names = Имена за одним экраном
+people-names-about = Кто играет здесь? Без имени показывается номер.
+people-name-of = Имя игрока { $number }
 people-forgotten = Кто-то
 people-name-kept = Ваше имя сохранено.
 people-device-this = Это устройство

@@ -8,6 +8,7 @@ use crate::art::icon;
 use crate::assets::picture;
 use crate::levels;
 use crate::offer::{Offer, OptionChoice};
+use crate::one_screen;
 use crate::shell::Shell;
 
 /// One form for all of it: the button that is pressed says where it goes.
@@ -39,6 +40,7 @@ pub(super) fn quick(shell: &Shell<'_>, choices: &Choices) -> Markup {
                     a href="/class" { (words.say("class-footer")) }
                 }
                 (friends(shell))
+                (one_screen::asked(words, usize::from(offer.players.1)))
                 (options(shell, choices))
                 @if shell.me.is_none() { (languages(shell)) }
             }

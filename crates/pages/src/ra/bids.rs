@@ -96,7 +96,8 @@ fn turn(look: &Look<'_>, seat: Seat, place: usize) -> Markup {
 }
 
 fn pill(look: &Look<'_>, seat: Seat, class: &str, inner: Markup) -> Markup {
-    let mine = look.me() == Some(seat);
+    // At one screen everybody would be `You` in turn.
+    let mine = look.me() == Some(seat) && !look.scene.is_shared();
     let now = class == "me" || class == "acts";
     html! {
         li class={ "bidder " (class) } data-seat=(super::look::letter(seat)) aria-current=[now.then_some("step")] {

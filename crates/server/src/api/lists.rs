@@ -118,7 +118,7 @@ fn line(table: &LobbyTable, me: Option<PersonId>, called: &Called) -> Listed {
             Occupant::Bot(level) => (Sitter::Bot, Some(*level)),
             Occupant::Person(_) => (Sitter::Person, None),
         };
-        let name = called.name(words, &table.game, occupant).unwrap_or_default();
+        let name = called.at_table(words, &table.game, &table.id, &table.note.seats, seat).unwrap_or_default();
         let mine = me.is_some_and(|me| *occupant == Occupant::Person(me));
         Chair { seat, sitter, name, level, mine, has_nonce: None }
     };

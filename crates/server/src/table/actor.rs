@@ -250,6 +250,7 @@ impl<G: Hosted> Owner<G> {
             Ask::Hint { .. } => return Err(Refusal::Fault),
             Ask::Follow { person, again } => return self.follow(person, again).await,
             Ask::Say { person, phrase } => return self.say(person, phrase),
+            Ask::Name { person, called } => return self.name_chairs(person, &called).await,
             Ask::Act { person, chosen, step, seen, reader } => self.live.act(person, chosen, &step, seen, reader)?,
             Ask::Undo { person, seen } => self.live.undo(person, seen)?,
             Ask::Nonce { person, seat, nonce } => self.live.nonce(person, seat, nonce)?,

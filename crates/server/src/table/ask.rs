@@ -8,6 +8,7 @@ use record::Nonce;
 use store::{Append, PersonId, TableId};
 use tokio::sync::{broadcast, oneshot};
 
+use super::called::Called;
 use super::hint::Hinted;
 use super::moment::{Look, Shown};
 use super::presence::Presence;
@@ -90,6 +91,13 @@ pub(crate) enum Ask {
         /// What they saw.
         seen: u64,
     },
+    /// To call those who share a screen so.
+    Name {
+        /// Who asks.
+        person: PersonId,
+        /// What.
+        called: Vec<Called>,
+    },
     /// A person leaves.
     Leave(PersonId),
     /// A person is back.
@@ -123,6 +131,7 @@ impl Ask {
             | Ask::Sit { person, .. }
             | Ask::Nonce { person, .. }
             | Ask::Order { person, .. }
+            | Ask::Name { person, .. }
             | Ask::Follow { person, .. }
             | Ask::Heed { person, .. }
             | Ask::Say { person, .. }

@@ -6,6 +6,7 @@ use store::{GameResult, Line, NewTable, PersonId, TableId, Write};
 
 use super::agreed::Agreed;
 use super::ask::Leading;
+use super::called::Called;
 use super::deeds::Draft;
 use super::live::{Facts, Given, Live, Phase};
 use super::log::{Entry, Sit};
@@ -26,14 +27,18 @@ pub(crate) struct Opening {
     pub(crate) lines: Vec<String>,
     /// What lists say about it.
     pub(crate) note: store::TableNote,
+    /// What those are called who share a screen there, and whose chairs these are.
+    pub(crate) called: Vec<(PersonId, Called)>,
 }
 
 impl Opening {
     /// All of it at once: no table is ever empty.
-    pub(crate) fn write(&self) -> Write {
+    pub(crate) fn writes(&self) -> impl Iterator<Item = Write> {
         let at = self.table.made_at;
         let lines = self.lines.iter().map(|text| Line { text: text.clone(), at }).collect();
-        Write::Open { table: self.table.clone(), lines, note: Some(self.note.clone()) }
+        let open = Write::Open { table: self.table.clone(), lines, note: Some(self.note.clone()) };
+        let names = self.called.iter().map(|(person, one)| Write::ChairName(one.kept(&self.table.id, *person)));
+        std::iter::once(open).chain(names)
     }
 
     /// A new table with these sitters.
@@ -46,7 +51,7 @@ impl Opening {
             draft.add(Entry::Sit(seat, *sit))?;
         }
         draft.bots_nonces()?;
-        Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
+        Ok(Opening { table, note: draft.live.note(), lines: draft.lines, called: Vec::new() })
     }
 }
 
@@ -67,7 +72,7 @@ impl Opening {
             draft.add(Entry::Step(*step))?;
         }
         draft.quick_bots()?;
-        Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
+        Ok(Opening { table, note: draft.live.note(), lines: draft.lines, called: Vec::new() })
     }
 }
 
@@ -86,7 +91,7 @@ impl Opening {
         for wish in wishes {
             draft.lead(*wish)?;
         }
-        Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
+        Ok(Opening { table, note: draft.live.note(), lines: draft.lines, called: Vec::new() })
     }
 }
 
@@ -179,7 +184,7 @@ impl<G: Hosted> Live<G> {
         let mut table = fresh(agreed)?;
         let sits: Vec<Sit> = self.seating.0.values().map(|place| sit(place.owner)).collect();
         if !again {
-            return Opening::new::<G>(table, None, &sits);
+            return Ok(Opening { called: self.called(), ..Opening::new::<G>(table, None, &sits)? });
         }
         // Secret and nonces stay where they were, and so does the deal.
         table.secret = *self.facts.secret.reveal();
@@ -195,7 +200,7 @@ impl<G: Hosted> Live<G> {
             draft.add(Entry::Nonce(seat, nonce))?;
         }
         draft.quick_bots()?;
-        Ok(Opening { table, note: draft.live.note(), lines: draft.lines })
+        Ok(Opening { table, note: draft.live.note(), lines: draft.lines, called: self.called() })
     }
 
     /// Says where the same people went on.

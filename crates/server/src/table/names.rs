@@ -12,13 +12,12 @@ pub(crate) fn bot(game: &str, level: u8, language: Language, number: Option<usiz
     }
 }
 
-/// A person. Where they have several chairs others sit round the same screen, whose names nobody knows: these go by
-/// number.
-pub(crate) fn person(name: Option<&str>, language: Language, number: Option<usize>) -> String {
-    let words = Words::of(language);
-    match (number, name) {
-        (Some(number), _) => pages::people::player(words, number),
-        (None, Some(name)) => name.to_owned(),
-        (None, None) => pages::people::forgotten(words),
-    }
+/// A person.
+pub(crate) fn person(name: Option<&str>, language: Language) -> String {
+    name.map_or_else(|| pages::people::forgotten(Words::of(language)), str::to_owned)
+}
+
+/// One of several people round one screen: by the name that they were given, else by number.
+pub(crate) fn at_one_screen(called: Option<&str>, language: Language, number: usize) -> String {
+    called.map_or_else(|| pages::people::player(Words::of(language), number), str::to_owned)
 }

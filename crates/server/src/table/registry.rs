@@ -11,6 +11,7 @@ use tokio::time::{Duration, Instant};
 use super::actor::{LAG, Owner};
 use super::agreed::Agreed;
 use super::ask::{Answer, Ask, Leading, Message, Prepared};
+use super::called::Called;
 use super::finish::Opening;
 use super::live::{Given, Live};
 use super::moment::Shown;
@@ -155,7 +156,7 @@ impl Shared {
         // A name nobody can guess is nobody's; a short code may be taken.
         for _ in 0..TRIES {
             let said = said.clone().map(Write::Append);
-            match self.write(std::iter::once(opening.write()).chain(said).collect()).await {
+            match self.write(opening.writes().chain(said).collect()).await {
                 Ok(()) => {
                     self.opened(&opening);
                     return Ok(opening.table.id);
@@ -227,6 +228,20 @@ impl Tables {
         self.open_with(agreed, public, None, sits).await
     }
 
+    /// The same for people who share a screen, with the names that this person gave them.
+    pub(crate) async fn open_at_one_screen<G: Hosted>(
+        &self,
+        agreed: &Agreed<G>,
+        person: PersonId,
+        sits: &[super::Sit],
+        called: Vec<Called>,
+    ) -> Result<TableId, Refusal> {
+        self.room()?;
+        let table = self.0.new_table(agreed, false)?;
+        let called = called.into_iter().map(|one| (person, one)).collect();
+        self.0.open(Opening { called, ..Opening::new::<G>(table, None, sits)? }, None).await
+    }
+
     /// The same under this name, if one is given: see [`Tables::opened`].
     pub(crate) async fn open_once<G: Hosted>(
         &self,
@@ -288,7 +303,7 @@ impl Tables {
 
     /// Writes what a class and its tables change together, new tables among it.
     pub(crate) async fn write(&self, opened: &[Opening], writes: Vec<Write>) -> Result<(), AppendError> {
-        self.0.write(opened.iter().map(Opening::write).chain(writes).collect()).await?;
+        self.0.write(opened.iter().flat_map(Opening::writes).chain(writes).collect()).await?;
         opened.iter().for_each(|opening| self.0.opened(opening));
         Ok(())
     }

@@ -33,6 +33,8 @@ pub(crate) struct Place {
     pub(crate) gone_at: Option<i64>,
     /// What the person is called; none for a forgotten one.
     pub(crate) name: Option<Arc<str>>,
+    /// What whoever sits there is called, where several people share a screen and this one was given a name.
+    pub(crate) called: Option<Arc<str>>,
     /// The picture beside the name. A class has its own: see `ClassFacts`.
     pub(crate) avatar: Option<Avatar>,
     /// What the seat added to the deal.
@@ -52,6 +54,7 @@ impl Seating {
             here: false,
             gone_at: None,
             name: None,
+            called: None,
             avatar: None,
             nonce: None,
         }))
@@ -78,7 +81,7 @@ impl Seating {
                     _ => Owner::Free,
                 };
                 (place.stand_in, place.here, place.gone_at, place.nonce) = (None, false, None, None);
-                (place.name, place.avatar) = (None, None);
+                (place.name, place.called, place.avatar) = (None, None, None);
             }
         }
         true

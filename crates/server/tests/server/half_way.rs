@@ -239,9 +239,10 @@ async fn lesson(pupils: usize, over: bool) -> (Lesson, Arc<Faulty>) {
 }
 
 /// What people do, with its name.
-const OF_PEOPLE: [(&str, Prepare); 11] = [
+const OF_PEOPLE: [(&str, Prepare); 12] = [
     ("play", || Box::pin(Deed::alone("/play", &[("players", "3"), ("level", "1")]))),
     ("a table", || Box::pin(Deed::alone("/tables", &[("players", "2"), ("who", "friends")]))),
+    ("one screen", || Box::pin(Deed::alone("/tables", &[("players", "2"), ("who", "hotseat"), ("chair-1", "Cleo")]))),
     ("a lesson", || Box::pin(Deed::alone("/learn", &[("lesson", "ra-first"), ("chapter", "1")]))),
     ("a name", || Box::pin(Deed::alone("/me/name", &[("name", "Cleo")]))),
     ("a picture", || Box::pin(Deed::alone("/me/avatar", &[("avatar", "none")]))),
@@ -254,8 +255,9 @@ const OF_PEOPLE: [(&str, Prepare); 11] = [
 ];
 
 /// What is done at a table.
-const AT_TABLES: [(&str, Prepare); 6] = [
+const AT_TABLES: [(&str, Prepare); 7] = [
     ("sit down", || Box::pin(sit_down())),
+    ("names at one screen", || Box::pin(names_at_one_screen())),
     ("a number", || {
         Box::pin(async {
             let pair = Pair::seated().await;
@@ -352,6 +354,15 @@ async fn a_link() -> Deed {
     let phone = site.browser();
     let mut deed = Deed::form(site, store, 2, phone, &format!("/link/{link}"), &[]);
     deed.looks = vec![(anna, "/me".to_owned())];
+    deed
+}
+
+async fn names_at_one_screen() -> Deed {
+    let (site, store, mut anna, _) = people().await;
+    let table = anna.open("/tables", &[("players", "2"), ("who", "hotseat"), ("chair-0", "Dora")]).await;
+    let mut deed =
+        Deed::form(site, store, 2, anna.clone(), &format!("{table}/names"), &[("chair-0", ""), ("chair-1", "Cleo")]);
+    deed.looks.push((anna, table));
     deed
 }
 

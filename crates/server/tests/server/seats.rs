@@ -80,7 +80,12 @@ async fn a_bot_is_offered_for_whom_and_from_when_it_may_be_called() {
     let waits = if page.steps().is_empty() { &mut anna } else { &mut bela };
     let call = |text: &str| crate::browser::between(text, "call-bot", "</form>").map(str::to_owned).unwrap_or_default();
     advance(Duration::from_secs(20)).await;
-    let early = call(&waits.get(&table).await.text);
+    let page = waits.get(&table).await.text;
+    assert!(
+        page.contains("class=\"tag gone\"") && !page.contains("class=\"tag think\""),
+        "whoever is away does not think"
+    );
+    let early = call(&page);
     assert!(early.contains("disabled data-in=\"40\"") && early.contains("in 40 s"), "{early}");
     assert!(early.contains("Let a bot play for Anna"), "{early}");
     advance(Duration::from_secs(40)).await;
@@ -203,4 +208,87 @@ async fn at_one_screen_nothing_is_hidden_unless_asked_for() {
     }
     let page = anna.get(&table).await.text;
     assert!((1..=3).all(|number| page.contains(&format!("Player {number}"))), "whoever shares a screen goes by number");
+}
+
+/// A table at one screen with these names, dealt.
+async fn shared(browser: &mut Browser, names: [&str; 3]) -> String {
+    let fields = ["chair-0", "chair-1", "chair-2"].into_iter().zip(names);
+    let fields: Vec<(&str, &str)> = [("players", "3"), ("who", "hotseat")].into_iter().chain(fields).collect();
+    let table = browser.open("/tables", &fields).await;
+    browser.give_nonce(&table).await;
+    table
+}
+
+/// Whether a page names all of these.
+fn names(page: &crate::browser::Page, called: &[&str]) {
+    for name in called {
+        assert!(page.text.contains(name), "{name} is not on {}", page.text);
+    }
+}
+
+#[tokio::test]
+async fn people_round_one_screen_are_called_as_they_like_until_whoever_named_them_is_forgotten() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    let table = shared(&mut anna, [" Ana ", "", "Чед"]).await;
+    names(&anna.get(&table).await, &["Ana", "Player 2", "Чед", "name=\"chair-2\""]);
+    let path = format!("{table}/names");
+    assert_eq!(anna.ask(&path, &[("chair-1", "Bela")]).await.status, StatusCode::NO_CONTENT);
+    let all = ["Ana", "Bela", "Чед"];
+    names(&site.browser().get(&table).await, &all);
+    let mut elsewhere = anna.clone();
+    elsewhere.router = site.again().browser().router;
+    names(&elsewhere.get(&table).await, &all);
+    names(&anna.get("/me/tables").await, &["Ana, Bela, Чед"]);
+    let stored = async || site.store.load_table(&crate::class::id(&table)).await.expect("kept").expect("there");
+    assert!(stored().await.log.iter().all(|line| !line.text.contains("Ana")), "the log knows nobody by name");
+
+    anna.play_on(&table).await;
+    for page in [table.clone(), format!("{table}/step/9"), format!("{table}/record"), "/me/games".to_owned()] {
+        names(&anna.get(&page).await, &all);
+    }
+    let next = anna.post(&format!("{table}/rematch"), &[]).await.to();
+    names(&anna.get(&next).await, &all);
+    anna.post("/me/forget", &[("sure", "yes")]).await;
+    for page in [&table, &next] {
+        let text = site.browser().get(page).await.text;
+        assert!(all.iter().all(|name| !text.contains(name)), "{text}");
+    }
+    let tables = [crate::class::id(&table), crate::class::id(&next)];
+    assert_eq!(site.store.chair_names(&tables).await, Ok(Vec::new()));
+}
+
+#[tokio::test]
+async fn a_name_that_cannot_be_used_names_nobody_at_one_screen() {
+    let site = Site::new();
+    let mut anna = site.browser();
+    for (first, second) in [("Ana", "ANA"), ("fuck", ""), ("Scribe 2", ""), ("Player 2", ""), ("Jogador 3", "")] {
+        let fields = [("players", "3"), ("who", "hotseat"), ("chair-0", first), ("chair-1", second)];
+        assert_eq!(anna.ask("/tables", &fields).await.error(), "bad_name", "{first} {second}");
+    }
+    assert!(!anna.cookies.contains_key("khepri"), "no table was opened");
+    let table = shared(&mut anna, ["Ana", "Player 2", ""]).await;
+    let path = format!("{table}/names");
+    for (chair, name, error) in [
+        ("chair-1", "ana", "bad_name"),
+        ("chair-1", "fuck", "bad_name"),
+        ("chair-1", "Player 3", "bad_name"),
+        ("chair-3", "Dora", "bad_form"),
+    ] {
+        assert_eq!(anna.ask(&path, &[(chair, name)]).await.error(), error, "{chair} {name}");
+    }
+    names(&anna.get(&table).await, &["Ana", "Player 2", "Player 3"]);
+    assert_eq!(anna.ask(&path, &[("chair-0", "Bela"), ("chair-1", "Ana")]).await.status, StatusCode::NO_CONTENT);
+    names(&anna.get(&table).await, &["Bela", "Ana"]);
+    assert_eq!(anna.ask(&path, &[("chair-1", "")]).await.status, StatusCode::NO_CONTENT);
+    names(&anna.get(&table).await, &["Bela", "Player 2"]);
+    let mut eve = site.browser();
+    eve.post("/me/name", &[("name", "Eve")]).await;
+    assert_eq!(eve.ask(&path, &[("chair-1", "Eve")]).await.error(), "not_seated");
+    let (mut carla, _, friends) = pair(&site, "open").await;
+    assert_eq!(
+        carla.ask(&format!("{friends}/names"), &[("chair-0", "C")]).await.error(),
+        "bad_form",
+        "people have names"
+    );
 }

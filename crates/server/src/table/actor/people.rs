@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use game::Seat;
-use store::PersonId;
+use store::{PersonId, Write};
 use tokio::time::{Duration, Instant};
 
 use super::Owner;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
 use crate::table::ask::{Answer, Watching};
+use crate::table::called::Called;
 use crate::table::catch_up::Missed;
 use crate::table::live::Phase;
 use crate::table::moment::{Change, Moment, Shown};
@@ -70,7 +71,37 @@ impl<G: Hosted> Owner<G> {
             }
             Err(error) => tracing::error!(table = %self.live.facts.id, %error, "names cannot be read"),
         }
+        self.refresh_called().await;
         self.mark_present();
+    }
+
+    /// What those who share a screen are called. Without names a table is as good: a failure is told in the log only.
+    async fn refresh_called(&mut self) {
+        let shared = |person: &PersonId| self.live.at_one_screen(*person);
+        if !self.live.seating.people().iter().any(shared) {
+            return;
+        }
+        let id = self.live.facts.id.clone();
+        match self.shared.store.chair_names(std::slice::from_ref(&id)).await {
+            Ok(names) => {
+                let seating = Arc::make_mut(&mut self.live.seating);
+                for seat in Seat::all(seating.0.seats()) {
+                    let name = names.iter().find(|(_, chair, _)| usize::from(*chair) == seat.index());
+                    seating.0[seat].called = name.map(|(_, _, name)| Arc::from(name.as_str()));
+                }
+            }
+            Err(error) => tracing::error!(table = %id, %error, "names of chairs cannot be read"),
+        }
+    }
+
+    /// Somebody says what those are called who share a screen with them: durable, then shown.
+    pub(super) async fn name_chairs(&mut self, person: PersonId, called: &[Called]) -> Result<Answer, Refusal> {
+        let names = self.live.name_chairs(person, called)?;
+        let written = self.shared.store.write(names.into_iter().map(Write::ChairName).collect()).await;
+        // Perhaps it was done though nobody heard of it: what the store says now is so.
+        self.refresh_called().await;
+        self.show_names();
+        written.map(|()| Answer::Done).map_err(Refusal::from)
     }
 
     /// Whoever was forgotten cannot come back, so a bot plays for them, or their chair is free: at once, or when somebody
@@ -143,9 +174,13 @@ impl<G: Hosted> Owner<G> {
         }
         if self.live.seating.of(person).next().is_some() {
             self.set_name(person, name);
-            let change = if self.live.phase() == Phase::Playing { Change::Parts } else { Change::Page };
-            self.show(Moment::of(&self.live, Vec::new(), change));
+            self.show_names();
         }
+    }
+
+    fn show_names(&self) {
+        let change = if self.live.phase() == Phase::Playing { Change::Parts } else { Change::Page };
+        self.show(Moment::of(&self.live, Vec::new(), change));
     }
 
     fn set_name(&mut self, person: PersonId, name: &Option<Arc<str>>) {
@@ -153,6 +188,10 @@ impl<G: Hosted> Owner<G> {
         let seating = Arc::make_mut(&mut self.live.seating);
         for seat in seats {
             seating.0[seat].name.clone_from(name);
+            // Whoever is forgotten leaves no names behind, their own or others'.
+            if name.is_none() {
+                seating.0[seat].called = None;
+            }
         }
     }
 

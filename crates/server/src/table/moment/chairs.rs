@@ -31,12 +31,15 @@ impl<G: Hosted> Moment<G> {
                 }
                 Owner::Bot(level) => names::bot(&self.facts.game, level, look.language, self.bots_like(seat, level)),
                 Owner::Person(person) => {
-                    let number =
-                        several(person).then(|| self.seating.of(person).take_while(|other| *other != seat).count() + 1);
-                    let name = names::person(place.name.as_deref(), look.language, number);
-                    match self.called_alike(seat, person) {
-                        Some(count) if number.is_none() => format!("{name} ({count})"),
-                        _ => name,
+                    if several(person) {
+                        let number = self.seating.of(person).take_while(|other| *other != seat).count() + 1;
+                        names::at_one_screen(place.called.as_deref(), look.language, number)
+                    } else {
+                        let name = names::person(place.name.as_deref(), look.language);
+                        match self.called_alike(seat, person) {
+                            Some(count) => format!("{name} ({count})"),
+                            None => name,
+                        }
                     }
                 }
             };

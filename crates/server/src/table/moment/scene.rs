@@ -88,7 +88,7 @@ impl<G: Hosted> Moment<G> {
         let invitation = |(again, next): (bool, &Next)| {
             let seat = next.by.and_then(|person| self.seating.of(person).next());
             let name = seat.and_then(|seat| self.seating.0[seat].name.as_deref());
-            let name = names::person(name, look.language, None);
+            let name = names::person(name, look.language);
             Invitation { table: next.id.to_string(), name, again, fresh: next.version == self.version }
         };
         next.filter(others).map(invitation).collect()
