@@ -2,7 +2,7 @@
 people-guest = Visiteur { $number }
 people-player = Joueur { $number }
 people-names = Noms autour d’un écran
-people-names-about = Qui joue ici ? Sans nom, chacun porte son numéro.
+people-names-about = Qui joue ici ? Sans nom, chacun porte son numéro.
 people-name-of = Nom du joueur { $number }
 people-forgotten = Quelqu’un
 people-name-kept = Votre nom est enregistré.
