@@ -175,7 +175,7 @@ fn lines_of(command: &mut Command) -> Result<usize> {
 
 /// What hints are worth, in both games.
 fn hints() -> Result<()> {
-    TABLES
-        .iter()
-        .try_for_each(|(game, _)| sh(&format!("cargo run --release --locked -p bots --example hints -- {game} 500")))
+    TABLES.iter().try_for_each(|(game, _)| {
+        sh(&format!("cargo run --release --locked -p terminal --example hints -- {game} 500"))
+    })
 }

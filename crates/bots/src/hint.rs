@@ -6,13 +6,16 @@
 use std::fmt::Debug;
 
 use crate::level::{ALONE, THOUGHT_OUT, net_of_level};
-use crate::net::{Inside, NetBot};
+use crate::net::{Inside, NetBot, TOLD};
+use crate::trial::{Lead, Trial};
 use crate::{Bot, Budget, Dice, Hear, Opinion, Plays, Policy, Search, Thinking};
 
 /// So many other choices are named.
 const OTHERS: usize = 3;
-/// What was tried less often than this part of the most tried is not known well enough to be named.
-const KNOWN: f32 = 0.02;
+/// What differs by less than this share of the win is next to the same.
+const NOTHING: f32 = 0.005;
+/// A lead of so many standard errors is hardly luck.
+const LUCK: f32 = 2.0;
 
 /// A game whose bots can say why.
 pub trait Hints: Plays {
@@ -38,9 +41,11 @@ pub trait Hints: Plays {
 /// What to do, as the strongest level sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint<A, R> {
-    /// What to do first, then the best of the others that were looked at closely: none promises more. Without a search
-    /// only what to do, never tried.
+    /// What to do first, then the best of the others that were looked at, as good as they were seen to be. Without a
+    /// search only what to do, never tried.
     pub opinions: Vec<Opinion<A>>,
+    /// Which of the others cannot be told from the first: what was seen between them may be luck, or is next to nothing.
+    pub even: Vec<A>,
     /// Why.
     pub reasons: Vec<R>,
     /// How many games were imagined.
@@ -68,44 +73,67 @@ pub fn hint<G: Hints>(view: &G::View, think: bool, seed: u64) -> Option<Hint<G::
     let mut legal = Vec::new();
     state.legal_actions(&mut legal);
     let mut heard = G::Heard::default();
-    let opinions = match legal[..] {
+    let (trials, searched) = match legal[..] {
         [] => return None,
-        [only] => vec![untried(only)],
-        _ if think => searched::<G>(view, &legal, seed, &mut heard),
-        _ => vec![untried(glance::<G>(view, &legal, seed))],
+        [only] => (vec![untried(only)], 0),
+        _ if think => thought_out::<G>(view, &legal, seed, &mut heard),
+        _ => (vec![untried(glance::<G>(view, &legal, seed))], 0),
     };
-    let playouts = opinions.iter().map(|opinion| opinion.visits).sum();
-    let opinions = told(opinions);
+    let playouts = searched + trials.iter().map(|trial| trial.shares.len() as u32).sum::<u32>();
+    let (opinions, even) = told(&trials);
     let reasons = G::reasons(view, &legal, &opinions, &heard);
-    Some(Hint { opinions, reasons, playouts })
+    Some(Hint { opinions, even, reasons, playouts })
 }
 
-/// What the search thinks of each action that the strongest level would play with.
-fn searched<G: Hints>(view: &G::View, legal: &[G::Action], seed: u64, heard: &mut G::Heard) -> Vec<Opinion<G::Action>> {
+/// What the search tried that the strongest level would play with, what it would do first; and how many games it imagined
+/// to find that out, beside those of the trials.
+fn thought_out<G: Hints>(
+    view: &G::View,
+    legal: &[G::Action],
+    seed: u64,
+    heard: &mut G::Heard,
+) -> (Vec<Trial<G::Action>>, u32) {
     match net_of_level::<G>(THOUGHT_OUT) {
-        Some(net) => Inside::<G>::new(net.clone(), Inside::<G>::OF_A_LEVEL, seed).opinions(view, legal, OTHERS, heard),
-        None => Search::<G>::new(Thinking::new(Budget::Playouts(G::PLAYOUTS)), seed).opinions(view, legal),
+        Some(net) => {
+            let mut inside = Inside::<G>::new(net.clone(), Inside::<G>::OF_A_LEVEL, seed);
+            (inside.trials_of_best(view, legal, OTHERS, heard), inside.searched())
+        }
+        None => {
+            let mut search = Search::<G>::new(Thinking::new(Budget::Playouts(G::PLAYOUTS)), seed);
+            (search.trials_of_best(view, legal, OTHERS, TOLD), G::PLAYOUTS)
+        }
     }
 }
 
-/// What was tried most, then the others by what they promise. The search is surer of what it tried most than of what
-/// promises a little more for having been tried less: nothing is said to promise more.
-fn told<A: Copy + PartialEq>(mut opinions: Vec<Opinion<A>>) -> Vec<Opinion<A>> {
-    let Some(best) = Opinion::best(&opinions) else { return opinions };
-    let most = opinions.iter().find(|opinion| opinion.action == best).copied().unwrap_or(untried(best));
-    opinions.retain(|opinion| opinion.visits as f32 >= KNOWN * most.visits as f32 && opinion.visits > 0);
-    opinions.retain(|opinion| opinion.action != best);
-    opinions.sort_by(|one, other| other.prospect.total_cmp(&one.prospect));
-    opinions.truncate(OTHERS);
-    for opinion in &mut opinions {
-        opinion.prospect = opinion.prospect.min(most.prospect);
-    }
-    opinions.insert(0, most);
-    opinions
+/// The first as it was seen, then the others by what they promise beside it, and which of these cannot be told from it.
+fn told<A: Copy>(trials: &[Trial<A>]) -> (Vec<Opinion<A>>, Vec<A>) {
+    let Some((best, others)) = trials.split_first() else { return (Vec::new(), Vec::new()) };
+    let opinion = |trial: &Trial<A>, behind: f32| Opinion {
+        action: trial.action,
+        visits: trial.shares.len() as u32,
+        prospect: (best.prospect() - behind).clamp(0.0, 1.0),
+    };
+    let mut leads: Vec<(&Trial<A>, Lead)> = others.iter().map(|other| (other, best.ahead_of(other))).collect();
+    leads.sort_by(|(_, one), (_, other)| one.mean.total_cmp(&other.mean));
+    leads.truncate(OTHERS);
+    let even = |lead: &Lead| lead.mean < NOTHING.max(LUCK * lead.error);
+    let even = leads.iter().filter(|(_, lead)| even(lead)).map(|(other, _)| other.action).collect();
+    let others = leads.iter().map(|(other, lead)| opinion(other, lead.mean));
+    (std::iter::once(opinion(best, 0.0)).chain(others).collect(), even)
 }
 
-fn untried<A>(action: A) -> Opinion<A> {
-    Opinion { action, visits: 0, prospect: 0.0 }
+fn untried<A>(action: A) -> Trial<A> {
+    Trial { action, shares: Vec::new() }
+}
+
+/// Each of these actions after so many games of the same luck, played and judged as the strongest level does: for whoever
+/// wants to know by how much one is better than another.
+#[must_use]
+pub fn trials<G: Plays>(view: &G::View, actions: &[G::Action], games: usize, seed: u64) -> Vec<Trial<G::Action>> {
+    match net_of_level::<G>(THOUGHT_OUT) {
+        Some(net) => Inside::<G>::new(net.clone(), Inside::<G>::OF_A_LEVEL, seed).trials(view, actions, games),
+        None => Search::<G>::new(Thinking::new(Budget::Playouts(1)), seed).trials(view, actions, games),
+    }
 }
 
 /// What to do at first sight: what the net does where it stands for a level alone, else what the quick player does.

@@ -17,15 +17,17 @@ pub mod ra;
 pub mod rawsiko;
 mod search;
 mod slow;
+mod trial;
 
 pub use ahead::{Ahead, Next};
 pub use bot::Bot;
 pub use dice::Dice;
 pub use features::Features;
 pub use hear::Hear;
-pub use hint::{Hint, Hints, hint};
+pub use hint::{Hint, Hints, hint, trials};
 pub use level::{Level, NoSuchBot, PolicyBot, Spec};
 pub use plays::{Plays, prospects};
 pub use policy::{Policy, RandomPolicy};
 pub use search::{Budget, Opinion, Search, Thinking};
 pub use slow::{Obeyed, Slow};
+pub use trial::{Lead, Trial};

@@ -20,7 +20,7 @@ use layer::Layer;
 
 pub use bot::{Glance, NetBot};
 pub use file::NetError;
-pub(crate) use inside::Inside;
+pub(crate) use inside::{Inside, TOLD};
 pub use rehearsal::{Manner, Rehearsal};
 pub use shelf::{Shelf, bring, checked, of};
 

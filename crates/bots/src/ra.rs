@@ -12,6 +12,6 @@ mod weights;
 
 pub use auctions::Auctions;
 pub use greedy::Greedy;
-pub use hint::{Reason, Which};
+pub use hint::{Prize, Reason, Which};
 pub use value::Appraisal;
 pub use weights::Weights;

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use game::{Actor, BySeat, Game, Seat};
 
 use crate::net::{Desk, Net};
+use crate::trial::Trial;
 use crate::{Bot, Dice, Plays, Policy};
 use tree::Tree;
 
@@ -136,6 +137,46 @@ impl<G: Plays> Search<G> {
         }
         opinions
     }
+
+    /// What it would do, and up to so many `others` that it tried most or, never tried, expected most of; each with so
+    /// many games of the same luck. The best is first. Whatever was tried less is thought through first, so that its
+    /// games are no worse than those of what was tried most.
+    pub(crate) fn trials_of_best(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        others: usize,
+        games: usize,
+    ) -> Vec<Trial<G::Action>> {
+        let opinions = self.opinions(view, legal);
+        let Some(best) = Opinion::best(&opinions) else { return Vec::new() };
+        let key = G::complete(view, &mut self.dice).public_key();
+        let mut tried: Vec<(G::Action, u32)> =
+            self.trees[0].root(key).map(|(action, visits, _)| (action, visits)).collect();
+        tried.sort_by_key(|(_, visits)| std::cmp::Reverse(*visits));
+        let others = tried.into_iter().map(|(action, _)| action).filter(|action| *action != best).take(others);
+        let actions: Vec<G::Action> = std::iter::once(best).chain(others).collect();
+        self.trials(view, &actions, games)
+    }
+
+    /// Each of these actions with so many games of the same luck, after as many to think it through.
+    pub fn trials(&mut self, view: &G::View, actions: &[G::Action], games: usize) -> Vec<Trial<G::Action>> {
+        let mut trials: Vec<Trial<G::Action>> =
+            actions.iter().map(|action| Trial { action: *action, shares: Vec::with_capacity(games) }).collect();
+        let mut thinker = Thinker::<G>::new(self.thinking, self.judge.as_ref());
+        for game in 0..2 * games {
+            let luck = self.dice.split();
+            for trial in &mut trials {
+                let mut luck = luck.clone();
+                let state = G::complete(view, &mut luck);
+                let share = thinker.imagine(&mut self.trees[0], state, Some(trial.action), &mut luck);
+                if game >= games {
+                    trial.shares.push(share);
+                }
+            }
+        }
+        trials
+    }
 }
 
 impl<G: Plays> Bot<G> for Search<G> {
@@ -157,8 +198,7 @@ fn think<G: Plays>(
     dice: &mut Dice,
 ) {
     tree.forget_if_large();
-    let mut policy = G::Quick::default();
-    let mut desk = Desk::default();
+    let mut thinker = Thinker::<G>::new(thinking, judge);
     let mut playouts = 0;
     loop {
         let state = G::complete(view, dice);
@@ -166,15 +206,40 @@ fn think<G: Plays>(
             return;
         }
         playouts += 1;
-        let until = state.horizon(thinking.chapters);
-        let actor = state.to_act();
-        let leaf = tree.descend(state, thinking.curiosity, &mut policy, dice);
-        let end = play_out(leaf, until, thinking.whim, &mut policy, dice, tree.scratch());
-        let outlook = match (judge, actor) {
-            (Some(net), Some(Actor::Seat(seat))) => judged(net, &end, seat, &mut desk),
+        thinker.imagine(tree, state, None, dice);
+    }
+}
+
+/// Who imagines games, one after the other.
+struct Thinker<'n, G: Plays> {
+    thinking: Thinking,
+    judge: Option<&'n Net>,
+    policy: G::Quick,
+    desk: Desk,
+}
+
+impl<'n, G: Plays> Thinker<'n, G> {
+    fn new(thinking: Thinking, judge: Option<&'n Net>) -> Self {
+        Thinker { thinking, judge, policy: G::Quick::default(), desk: Desk::default() }
+    }
+
+    /// Imagines a game, beginning with this action if one is given, and learns from it: the share of the win for whoever
+    /// thinks.
+    fn imagine(&mut self, tree: &mut Tree<G>, mut state: G, first: Option<G::Action>, dice: &mut Dice) -> f32 {
+        let Thinking { curiosity, whim, chapters, .. } = self.thinking;
+        let until = state.horizon(chapters);
+        let seat = if let Some(Actor::Seat(seat)) = state.to_act() { Some(seat) } else { None };
+        if let Some(action) = first {
+            state.play(action, &mut |_| ());
+        }
+        let leaf = tree.descend(state, seat, curiosity, &mut self.policy, dice);
+        let end = play_out(leaf, until, whim, &mut self.policy, dice, tree.scratch());
+        let outlook = match (self.judge, seat) {
+            (Some(net), Some(seat)) => judged(net, &end, seat, &mut self.desk),
             _ => end.outlook(),
         };
         tree.learn(&outlook);
+        seat.map_or(0.0, |seat| outlook[seat])
     }
 }
 

@@ -1,7 +1,7 @@
 //! Hints at any table against bots: the button that asks, the panel that answers, and the page for browsers without a
 //! script. What is said comes from the game, as a value that programs can have too.
 
-use bots::{Hint, Hints, Opinion};
+use bots::{Hint, Opinion};
 use game::BySeat;
 use game::notation::{Notation, Step};
 use maud::{Markup, html};
@@ -61,6 +61,8 @@ pub struct Advice {
     pub reasons: Vec<Sentence>,
     /// How many games were imagined; none at a glance, or where there is no choice.
     pub imagined: u32,
+    /// Whether there is no choice.
+    pub only: bool,
 }
 
 /// Something that can be done.
@@ -70,13 +72,16 @@ pub struct Choice {
     pub step: String,
     /// In the reader's words: `Bid 9.`
     pub said: String,
-    /// How likely the reader wins after it, from 0 to 1, where games were imagined.
+    /// How likely the reader wins after it, from 0 to 1, as far as the imagined games tell; none where there were none.
     pub chance: Option<f32>,
+    /// Whether it cannot be told from what is advised: what lies between their chances may be luck, or is next to nothing.
+    pub even: bool,
 }
 
 impl Advice {
     /// A hint of a game in words: `deed` says what somebody does, `why` gives one sentence or several for a reason.
-    pub(crate) fn new<G: Hints + Notation>(
+    pub(crate) fn new<G: GamePages + Notation>(
+        scene: &Scene<'_, G>,
         hint: &Hint<G::Action, G::Reason>,
         deed: impl Fn(G::Action) -> String,
         why: impl Fn(&G::Reason) -> Vec<Sentence>,
@@ -85,13 +90,23 @@ impl Advice {
             step: G::step_text(&Step { action: opinion.action, outcome: None }),
             said: deed(opinion.action),
             chance: (opinion.visits > 0).then_some(opinion.prospect),
+            even: hint.even.contains(&opinion.action),
         };
         Some(Advice {
             best: choice(hint.best()?),
             others: hint.others().map(choice).collect(),
             reasons: hint.reasons.iter().flat_map(why).collect(),
             imagined: hint.playouts,
+            only: scene.legal.len() == 1,
         })
+    }
+}
+
+impl Advice {
+    /// The chance that people read beside another choice: what cannot be told from the best promises as much as that.
+    #[must_use]
+    pub fn chance_beside(&self, other: &Choice) -> Option<f32> {
+        if other.even { self.best.chance } else { other.chance }
     }
 }
 
@@ -102,6 +117,7 @@ pub fn shown(words: Words, advice: &Advice, count: u32) -> Markup {
     // A guess is never certain.
     let percent = |chance: f32| words.language().percent(f64::from(chance * 100.0).round().clamp(1.0, 99.0));
     let about = match advice.imagined {
+        0 if advice.only => words.say("hint-about-only"),
         0 => words.say("hint-about-glance"),
         n => words.fill("hint-about", &[("n", n.into())]),
     };
@@ -121,10 +137,13 @@ pub fn shown(words: Words, advice: &Advice, count: u32) -> Markup {
                         @for other in &advice.others {
                             li {
                                 (other.said.trim_end_matches('.'))
-                                @if let Some(chance) = other.chance { " · " b { (percent(chance)) } }
+                                @if let Some(chance) = advice.chance_beside(other) {
+                                    " · " b { @if other.even { "≈ " } (percent(chance)) }
+                                }
                             }
                         }
                     }
+                    @if advice.others.iter().any(|other| other.even) { p class="hint-note" { (words.say("hint-even")) } }
                 }
             }
             ul class="hint-why" { @for reason in &advice.reasons { li { (reason) } } }

@@ -166,19 +166,19 @@ fn a_hint_says_nothing_that_speaks_against_it() {
             let opinions = vec![Opinion { action, visits: 0, prospect: 0.0 }];
             let reasons =
                 State::reasons(&table.state.view(Viewer::Seat(seat)), &legal, &opinions, &Auctions::default());
-            let hint = Hint { opinions, reasons, playouts: 0 };
+            let hint = Hint { opinions, even: Vec::new(), reasons, playouts: 0 };
             let advice =
                 table.seen(Viewer::Seat(seat), Language::English, &NAMES, |scene, _| State::advice(scene, &hint));
             let reasons = advice.expect("it has advice").reasons;
             let said = reasons.iter().map(Sentence::spoken).collect::<Vec<_>>().join(" ");
             assert!(!said.contains('-'), "a minus is no hyphen: {said}");
             if action == Action::Pass {
-                assert!(!said.contains("comes to +"), "{said}");
+                assert!(!said.contains("net +"), "{said}");
                 passes += 1;
-                losses += u32::from(said.contains("comes to −"));
+                losses += u32::from(said.contains("net −"));
             } else {
-                assert!(!said.contains("in all −") && !said.contains("about −"), "{said}");
-                bids += u32::from(said.contains("in all +"));
+                assert!(!said.contains("net −") && !said.contains("net 0") && !said.contains("about −"), "{said}");
+                bids += u32::from(said.contains("net +"));
             }
         }
     });

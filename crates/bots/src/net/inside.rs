@@ -1,7 +1,11 @@
 //! The net inside a search, in the way that suits the game.
 
 use super::{Net, Rehearsal};
-use crate::{Bot, Budget, Hear, Opinion, Plays, Search, Thinking};
+use crate::trial::Trial;
+use crate::{Bot, Budget, Hear, Plays, Search, Thinking};
+
+/// What people are told of a choice comes of so many games in a search.
+pub(crate) const TOLD: usize = 150;
 
 /// A net that thinks before it acts.
 pub(crate) enum Inside<G: Plays> {
@@ -26,18 +30,34 @@ impl<G: Plays> Inside<G> {
         }
     }
 
-    /// What it thinks of each legal action, in their order, of so many `others` beside the best too if it can; where it
-    /// plays them on, `hear` is told what happens.
-    pub(crate) fn opinions(
+    /// What it would do, then up to so many `others` or more, each tried with the same luck; where it plays them on,
+    /// `hear` is told what happens.
+    pub(crate) fn trials_of_best(
         &mut self,
         view: &G::View,
         legal: &[G::Action],
         others: usize,
         hear: &mut impl Hear<G>,
-    ) -> Vec<Opinion<G::Action>> {
+    ) -> Vec<Trial<G::Action>> {
         match self {
-            Inside::Rehearsing(rehearsal) => rehearsal.opinions_heard(view, legal, others, hear),
-            Inside::Judging(search) => search.opinions(view, legal),
+            Inside::Rehearsing(rehearsal) => rehearsal.trials_of_best(view, legal, others, hear),
+            Inside::Judging(search) => search.trials_of_best(view, legal, others, TOLD),
+        }
+    }
+
+    /// How many games it imagines before it tries anything for those who ask.
+    pub(crate) fn searched(&self) -> u32 {
+        match (self, Self::OF_A_LEVEL) {
+            (Inside::Judging(_), Budget::Playouts(n)) => n,
+            _ => 0,
+        }
+    }
+
+    /// Each of these actions with so many games of the same luck.
+    pub(crate) fn trials(&mut self, view: &G::View, actions: &[G::Action], games: usize) -> Vec<Trial<G::Action>> {
+        match self {
+            Inside::Rehearsing(rehearsal) => rehearsal.trials(view, actions, games),
+            Inside::Judging(search) => search.trials(view, actions, games),
         }
     }
 }

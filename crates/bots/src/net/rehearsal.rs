@@ -9,6 +9,7 @@ use std::time::Instant;
 use game::Actor;
 
 use super::{Desk, Net};
+use crate::trial::{Trial, mean};
 use crate::{Bot, Budget, Dice, Hear, Opinion, Plays};
 
 /// At most so many choices are rehearsed.
@@ -95,52 +96,70 @@ impl<G: Plays> Rehearsal<G> {
     /// What it thinks of each legal action, in their order. What it would do was rehearsed most; the prospect of another
     /// is that of the best less what the other was behind with the same luck.
     pub fn opinions(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
-        self.opinions_heard(view, legal, 0, &mut ())
+        let trials = self.trials_of_best(view, legal, 0, &mut ());
+        let prospect =
+            |trial: &Trial<G::Action>| (trials[0].prospect() - trials[0].ahead_of(trial).mean).clamp(0.0, 1.0);
+        let opinion = |action: &G::Action| {
+            let trial = trials.iter().find(|trial| trial.action == *action);
+            let (visits, prospect) = trial.map_or((0, 0.0), |trial| (trial.shares.len() as u32, prospect(trial)));
+            Opinion { action: *action, visits, prospect }
+        };
+        legal.iter().map(opinion).collect()
     }
 
-    /// The same; `hear` is told what happens in each rehearsal. Where fewer than so many `others` beside the best were
-    /// worth a rehearsal, the next likely ones are rehearsed too, for people who ask what else there is.
-    pub fn opinions_heard(
+    /// What it would do first, then whatever else was rehearsed, with the same luck. Where fewer than so many `others`
+    /// were worth a rehearsal, the next likely ones are rehearsed too, for people who ask what else there is. `hear` is
+    /// told what happens in each rehearsal.
+    pub fn trials_of_best(
         &mut self,
         view: &G::View,
         legal: &[G::Action],
         others: usize,
         hear: &mut impl Hear<G>,
-    ) -> Vec<Opinion<G::Action>> {
+    ) -> Vec<Trial<G::Action>> {
         let (mut choices, unlikely) = self.choices(view, legal);
         let same = self.dice.clone();
-        let best = self.rehearse(view, &mut choices, hear);
-        if let Some(best) = best {
-            let best = &mut choices[best];
-            while best.shares.len() < TOLD {
-                let mut luck = self.dice.split();
-                let state = G::complete(view, &mut luck);
-                best.shares.push(self.play_on(state, best.action, luck, hear));
-            }
+        let Some(best) = self.rehearse(view, &mut choices, hear) else { return Vec::new() };
+        let missing = (others + 1).saturating_sub(choices.len());
+        choices.swap(0, best);
+        let Choice { action, shares, .. } = &mut choices[0];
+        while shares.len() < TOLD {
+            let mut luck = self.dice.split();
+            let state = G::complete(view, &mut luck);
+            shares.push(self.play_on(state, *action, luck, hear));
         }
-        for choice in unlikely.into_iter().take((others + 1).saturating_sub(choices.len())) {
-            // With the luck that the best had: only so can they be compared.
-            let mut same = same.clone();
-            let mut shares = Vec::new();
-            while shares.len() < TOLD {
+        let trial = |choice: Choice<G::Action>| Trial { action: choice.action, shares: choice.shares };
+        let mut trials: Vec<Trial<G::Action>> = choices.into_iter().map(trial).collect();
+        let next: Vec<G::Action> = unlikely.into_iter().take(missing).map(|choice| choice.action).collect();
+        trials.extend(self.with_luck(view, &next, TOLD, same, hear));
+        trials
+    }
+
+    /// Each of these actions with so many rehearsals of the same luck.
+    pub fn trials(&mut self, view: &G::View, actions: &[G::Action], games: usize) -> Vec<Trial<G::Action>> {
+        let luck = self.dice.split();
+        self.with_luck(view, actions, games, luck, &mut ())
+    }
+
+    fn with_luck(
+        &mut self,
+        view: &G::View,
+        actions: &[G::Action],
+        games: usize,
+        luck: Dice,
+        hear: &mut impl Hear<G>,
+    ) -> Vec<Trial<G::Action>> {
+        let mut trial = |action: &G::Action| {
+            let mut same = luck.clone();
+            let mut shares = Vec::with_capacity(games);
+            while shares.len() < games {
                 let mut luck = same.split();
                 let state = G::complete(view, &mut luck);
-                shares.push(self.play_on(state, choice.action, luck, hear));
+                shares.push(self.play_on(state, *action, luck, hear));
             }
-            choices.push(Choice { shares, ..choice });
-        }
-        let ahead = best.map_or(&[][..], |best| &choices[best].shares);
-        let prospect = |shares: &[f32]| {
-            let behind: Vec<f32> = ahead.iter().zip(shares).map(|(ours, theirs)| ours - theirs).collect();
-            (mean(ahead) - mean(&behind)).clamp(0.0, 1.0)
+            Trial { action: *action, shares }
         };
-        let opinion = |action: &G::Action| {
-            let shares =
-                choices.iter().find(|choice| choice.action == *action).map_or(&[][..], |choice| &choice.shares);
-            let prospect = if shares.is_empty() { 0.0 } else { prospect(shares) };
-            Opinion { action: *action, visits: shares.len() as u32, prospect }
-        };
-        legal.iter().map(opinion).collect()
+        actions.iter().map(&mut trial).collect()
     }
 
     /// What it thinks after so many rehearsals of every choice that is worth one, none of them given up: for learning,
@@ -298,8 +317,4 @@ fn most_liked<A: Copy>(legal: &[A], hopes: &[f32]) -> A {
         }
     }
     legal[best]
-}
-
-fn mean(values: &[f32]) -> f32 {
-    values.iter().sum::<f32>() / values.len().max(1) as f32
 }

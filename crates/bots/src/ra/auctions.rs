@@ -3,7 +3,7 @@
 use game::{MAX_SEATS, Seat};
 use ra::{Action, Event, State};
 
-use super::Reason;
+use super::{Prize, Reason};
 use crate::Hear;
 
 /// So often must a choice have been imagined for shares to be told.
@@ -66,11 +66,11 @@ impl Tally {
     }
 
     /// Who else won it most often, where that was not seldom.
-    pub(super) fn other(&self, seat: Seat) -> Option<Reason> {
+    pub(super) fn other(&self, prize: Prize, seat: Seat) -> Option<Reason> {
         let others = Seat::all(MAX_SEATS).filter(|other| *other != seat);
         let most = others.max_by_key(|other| self.won[other.index()])?;
         let share = self.won_by(most);
-        (share >= super::hint::SELDOM).then_some(Reason::Goes(most, share))
+        (share >= super::hint::SELDOM).then_some(Reason::Goes(prize, most, share))
     }
 
     /// How often nobody did.

@@ -1,36 +1,40 @@
-//! Why the quick player of Ra would do so: what the lot adds, what it costs, who else wants it, how likely a Ra is.
+//! Why a player of Ra should do something: what the imagined games saw, what the lot adds, what it costs, who else wants
+//! it, how likely a Ra is.
 
 #[cfg(test)]
 mod tests;
 
 use game::Seat;
-use ra::{Action, AuctionTrack, Group, Holding, Phase, State, Sun, Tile, View};
+use ra::{Action, AuctionTrack, Bid, Group, Holding, Phase, State, Sun, Tile, View};
 
 use super::auctions::Auctions;
 use super::{Appraisal, Greedy};
 use crate::{Dice, Hints, Opinion};
 
-/// What is worth less than this is not worth a word.
-const LITTLE: f32 = 0.25;
 /// What happens less often than this is not worth a word.
 pub(super) const SELDOM: f32 = 0.1;
+/// What happens at least so often speaks for doing it.
+const OFTEN: f32 = 0.25;
+/// A Ra that comes at least so likely, or this close to the end of the epoch, is a reason not to wait for it.
+const LIKELY: f64 = 0.2;
+const NEAR: u8 = 2;
 /// What a lot must be worth to another player to be a reason.
 const DEAR: f32 = 2.0;
 
 /// Why somebody should do something. Shares are parts of the games that were imagined, from 0 to 1; points are guesses,
-/// rounded to halves.
+/// in whole points, as they are told: what comes to nothing in words does so here.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reason {
     /// Nothing lies on the track: an auction would be for this sun only.
     NoLot(Sun),
     /// How often the player wins the lot.
-    Wins(f32),
+    Wins(Prize, f32),
     /// Nobody bids after the player.
     NobodyAfter,
     /// Who else wins it most often, and how often.
-    Goes(Seat, f32),
+    Goes(Prize, Seat, f32),
     /// How often nobody wins it.
-    Stays(f32),
+    Stays(Prize, f32),
     /// How often the player wins the next lot after a draw, and after invoking where that is less.
     Next(f32, Option<f32>),
     /// To whom else the lot is worth most, and how much.
@@ -76,6 +80,15 @@ pub enum Reason {
     NothingBetter,
 }
 
+/// What an auction is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prize {
+    /// Tiles, with the sun in the centre.
+    Lot,
+    /// This sun alone.
+    Sun(Sun),
+}
+
 /// Which of the suns is spoken of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
@@ -94,12 +107,16 @@ impl Reason {
         let takes = matches!(action, Action::Bid(_) | Action::Invoke);
         match self {
             Reason::Lot { total, .. } => takes && *total <= 0.0,
-            Reason::Cost { gain, .. } if takes => *gain < 0.0,
-            Reason::Cost { gain, .. } => *gain > 0.0,
+            Reason::Cost { gain, .. } if takes => *gain <= 0.0,
+            Reason::Cost { gain, .. } => *gain >= 0.0,
+            Reason::Wins(_, share) => *share < OFTEN,
+            // Whoever bids wants to have it, and whoever passes not to.
+            Reason::Goes(..) | Reason::Stays(..) => takes,
+            Reason::Next(drawn, None) => *drawn < OFTEN,
+            Reason::Next(drawn, Some(invoked)) => drawn < invoked || *drawn < OFTEN,
             Reason::Worth(..) => !takes,
             Reason::God(_, gain) => *gain <= 0.0,
             Reason::BestForGod(_) | Reason::NothingForGod => matches!(action, Action::God(_)),
-            Reason::Next(drawn, Some(invoked)) => drawn < invoked,
             _ => false,
         }
     }
@@ -126,8 +143,8 @@ impl Hints for State {
                 Action::God(tile) => vec![reasons.god(seat, tile)],
                 _ => reasons.no_god(seat, legal),
             },
-            Phase::Auction { bidder, ra_player, .. } => match action {
-                Action::Bid(sun) => reasons.bid(bidder, ra_player, sun),
+            Phase::Auction { bidder, ra_player, high, .. } => match action {
+                Action::Bid(sun) => reasons.bid(bidder, ra_player, high, sun),
                 _ => reasons.pass(bidder, legal),
             },
             Phase::Discard { seat, .. } => reasons.discard(seat, legal, action),
@@ -151,63 +168,94 @@ struct Reasons<'r, 's> {
 impl Reasons<'_, '_> {
     fn draw(&self, seat: Seat) -> Vec<Reason> {
         if self.view.track.is_empty() {
-            return vec![Reason::NoLot(self.view.centre), self.ra()];
+            return [Some(Reason::NoLot(self.view.centre)), self.ra(Action::Draw)].into_iter().flatten().collect();
         }
         let mut said = Vec::new();
         if let Some(drawn) = self.heard.after(Action::Draw) {
             let invoked = self.heard.after(Action::Invoke).map(|invoked| invoked.won_by(seat));
             let share = drawn.won_by(seat);
             said.push(Reason::Next(share, invoked.filter(|invoked| *invoked < share)));
-            said.extend(Some(drawn.ended()).filter(|share| *share >= SELDOM).map(Reason::Ends));
+            // An end that wastes more suns of others than of one's own.
+            let ends = Some(drawn.ended()).filter(|share| *share >= SELDOM && self.others_hold_more(seat));
+            said.extend(ends.map(Reason::Ends));
         }
-        said.push(self.ra());
+        // What inviting the others now would come to.
+        said.extend(self.lowest(seat).map(|sun| self.cost(seat, sun, Which::Lowest)));
+        said.extend(self.ra(Action::Draw));
         said
     }
 
     fn invoke(&self, seat: Seat) -> Vec<Reason> {
         let mut said = Vec::new();
         if let Some(invoked) = self.heard.after(Action::Invoke) {
-            said.push(Reason::Wins(invoked.won_by(seat)));
-            said.extend(invoked.other(seat));
+            said.push(Reason::Wins(self.prize(), invoked.won_by(seat)));
         }
-        let lowest = self.view.seats[seat].face_up.iter().next();
         said.extend((!self.view.track.is_empty()).then(|| self.lot(seat)));
-        said.extend(lowest.map(|sun| self.cost(seat, sun, Which::Lowest)));
-        said.push(self.ra());
+        said.extend(self.lowest(seat).map(|sun| self.cost(seat, sun, Which::Lowest)));
+        let others = seat.round(self.view.seats.seats()).skip(1);
+        said.extend(self.dear(others.filter(|other| !self.view.seats[*other].face_up.is_empty())));
+        said.extend(self.ra(Action::Invoke));
         said
     }
 
-    fn bid(&self, seat: Seat, ra_player: Seat, sun: Sun) -> Vec<Reason> {
+    fn bid(&self, seat: Seat, ra_player: Seat, high: Option<Bid>, sun: Sun) -> Vec<Reason> {
         let mut said = Vec::new();
         if seat == ra_player {
             said.push(Reason::NobodyAfter);
         } else if let Some(bid) = self.heard.after(Action::Bid(sun)) {
-            said.push(Reason::Wins(bid.won_by(seat)));
-            said.extend(bid.other(seat));
+            said.push(Reason::Wins(self.prize(), bid.won_by(seat)));
         }
         said.push(match self.view.track.is_empty() {
             true => Reason::NoLot(self.view.centre),
             false => self.lot(seat),
         });
         said.push(self.cost(seat, sun, Which::Bid));
-        said.extend(self.dear(seat));
+        said.extend(self.dear(self.rivals(seat, ra_player, high)));
         said
     }
 
     fn pass(&self, seat: Seat, legal: &[Action]) -> Vec<Reason> {
         let mut said = Vec::new();
         if let Some(passed) = self.heard.after(Action::Pass) {
-            said.extend(passed.other(seat));
-            said.extend(Some(passed.stays()).filter(|share| *share >= SELDOM).map(Reason::Stays));
+            said.extend(passed.other(self.prize(), seat));
+            let stays = Some(passed.stays()).filter(|share| *share >= SELDOM);
+            said.extend(stays.map(|share| Reason::Stays(self.prize(), share)));
         }
         let bids = legal.iter().filter_map(|action| if let Action::Bid(sun) = action { Some(*sun) } else { None });
         said.extend(bids.min().map(|sun| self.cost(seat, sun, Which::Cheapest)));
         said
     }
 
-    /// To whom else the lot is worth most, where that is much.
-    fn dear(&self, seat: Seat) -> Option<Reason> {
-        let others = seat.round(self.view.seats.seats()).skip(1);
+    /// What an auction now is for.
+    fn prize(&self) -> Prize {
+        if self.view.track.is_empty() { Prize::Sun(self.view.centre) } else { Prize::Lot }
+    }
+
+    fn lowest(&self, seat: Seat) -> Option<Sun> {
+        self.view.seats[seat].face_up.iter().next()
+    }
+
+    /// Whether the others have more suns awake than this seat, somebody at least.
+    fn others_hold_more(&self, seat: Seat) -> bool {
+        let awake = |seat: Seat| self.view.seats[seat].face_up.len();
+        seat.round(self.view.seats.seats()).skip(1).any(|other| awake(other) > awake(seat))
+    }
+
+    /// Who gets the lot if this bidder passes: whoever leads, or bids later and can beat that.
+    fn rivals(&self, bidder: Seat, ra_player: Seat, high: Option<Bid>) -> impl Iterator<Item = Seat> {
+        let beats = move |sun: Sun| high.is_none_or(|high| sun > high.sun);
+        let mut open = bidder != ra_player;
+        let after = bidder.round(self.view.seats.seats()).skip(1).take_while(move |other| {
+            let still = open;
+            open &= *other != ra_player;
+            still
+        });
+        let can = move |other: &Seat| self.view.seats[*other].face_up.iter().any(beats);
+        high.map(|high| high.seat).into_iter().chain(after.filter(can))
+    }
+
+    /// To whom of these the lot is worth most, where that is much.
+    fn dear(&self, others: impl Iterator<Item = Seat>) -> Option<Reason> {
         let worth = others.map(|other| (other, self.a.lot(other, &self.view.track)));
         let (other, most) = worth.max_by(|(_, one), (_, other)| one.total_cmp(other))?;
         (most >= DEAR).then(|| Reason::Worth(other, round(most)))
@@ -221,8 +269,8 @@ impl Reasons<'_, '_> {
         }
         let parts: Vec<(Group, f32)> = by_category(self.a, seat, track).collect();
         let total: f32 = parts.iter().map(|(_, worth)| worth).sum();
-        let parts = parts.into_iter().filter(|(_, worth)| worth.abs() >= LITTLE);
-        let parts: Vec<(Group, f32)> = parts.map(|(group, worth)| (group, round(worth))).collect();
+        let parts = parts.into_iter().map(|(group, worth)| (group, round(worth)));
+        let parts: Vec<(Group, f32)> = parts.filter(|(_, worth)| *worth != 0.0).collect();
         Reason::Lot { total: round(total), parts: if parts.len() < 2 { Vec::new() } else { parts } }
     }
 
@@ -238,10 +286,17 @@ impl Reasons<'_, '_> {
         }
     }
 
-    fn ra(&self) -> Reason {
+    /// How likely the next tile is a Ra, where that is a reason: to draw unless it most likely ends the epoch, to invoke
+    /// if it is close.
+    fn ra(&self, action: Action) -> Option<Reason> {
         let bag = &self.view.bag;
         let chance = f64::from(bag.of(Tile::Ra)) / f64::from(bag.total().max(1));
-        Reason::Ra { chance, left: self.view.ra_spaces - self.view.ra_count }
+        let left = self.view.ra_spaces - self.view.ra_count;
+        let tells = match action {
+            Action::Draw => left > 1 || chance < f64::from(OFTEN),
+            _ => chance >= LIKELY || left <= NEAR,
+        };
+        tells.then_some(Reason::Ra { chance, left })
     }
 
     fn god(&self, seat: Seat, tile: Tile) -> Reason {
@@ -253,7 +308,7 @@ impl Reasons<'_, '_> {
         let best = tiles.max_by(|one, other| self.exchange(seat, *one).total_cmp(&self.exchange(seat, *other)));
         match best {
             None => vec![Reason::NothingForGod],
-            Some(tile) if self.exchange(seat, tile) <= 0.0 => vec![Reason::BestForGod(tile)],
+            Some(tile) if round(self.exchange(seat, tile)) <= 0.0 => vec![Reason::BestForGod(tile)],
             Some(_) => Vec::new(),
         }
     }
@@ -313,7 +368,7 @@ fn by_category<'a>(a: &'a Appraisal<'_>, seat: Seat, lot: &'a AuctionTrack) -> i
     })
 }
 
-/// To halves, since what is guessed is not told to the hundredth; never minus zero.
+/// To whole points, since a guess is not told more exactly; never minus zero.
 fn round(worth: f32) -> f32 {
-    (2.0 * worth).round() / 2.0 + 0.0
+    worth.round() + 0.0
 }

@@ -69,17 +69,27 @@ impl Reason {
     #[must_use]
     pub fn argues_against(&self, action: Action) -> bool {
         match self {
-            Reason::Brings { needed, others, completes, .. } => {
-                needed.is_empty() && others.is_empty() && completes.is_empty()
+            Reason::Brings { needed, completes, income, .. } => {
+                needed.is_empty() && completes.is_empty() && income.is_none()
             }
+            // Nobody there to be kept out, and yet somebody goes there.
+            Reason::NobodyBeside { placing, .. } => !placing,
+            Reason::Reach { few, many, .. } => !more(*many, *few),
+            Reason::Weakest { chance, .. } => *chance >= EVEN,
             Reason::BestAttack { chance, needed, .. } => action == Action::End && *chance >= EVEN && !needed.is_empty(),
             Reason::Attack { chance, .. } => *chance < EVEN,
             Reason::TakenBack { chance, .. } | Reason::Stays { threat: Some((_, chance)), .. } => *chance >= EVEN,
-            Reason::Holds { before, after, .. } => after > before,
+            Reason::Holds { before, after, .. } => !more(*before, *after),
             Reason::LeftEmpty { materials, .. } => !materials.is_empty(),
             _ => false,
         }
     }
+}
+
+/// Whether one chance is told as more than the other: in whole percents, and where these end as `<1%` and `>99%`.
+fn more(one: f64, other: f64) -> bool {
+    let [one, other] = [one, other].map(|chance| 100.0 * chance);
+    one.round() > other.round() && (one >= 1.0 && other <= 99.0)
 }
 
 /// A territory, and who stands there.

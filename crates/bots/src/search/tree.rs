@@ -55,19 +55,27 @@ impl<G: Plays> Tree<G> {
         }
     }
 
-    /// The actions of a position that were thought about, with visits and summed prospects.
+    /// The actions of a position that were thought about, with visits and summed prospects; those of which most was
+    /// expected first where they were tried as often.
     pub(crate) fn root(&self, key: u64) -> impl Iterator<Item = (G::Action, u32, f32)> + '_ {
         let edges = self.nodes.get(&key).map_or(&[][..], |node| &self.edges[node.range()]);
-        edges.iter().map(|edge| (edge.action, edge.visits, edge.total))
+        let mut edges: Vec<&Edge<G::Action>> = edges.iter().collect();
+        edges.sort_by(|one, other| other.prior.total_cmp(&one.prior));
+        edges.into_iter().map(|edge| (edge.action, edge.visits, edge.total))
     }
 
-    /// Goes down the tree to a position that is new or where the game is over, and takes the new one in.
-    pub(crate) fn descend(&mut self, mut state: G, curiosity: f32, policy: &mut G::Quick, dice: &mut Dice) -> G {
+    /// Goes down the tree to a position that is new or where the game is over, and takes the new one in. Whoever thinks
+    /// is alone in it where the game says so.
+    pub(crate) fn descend(
+        &mut self,
+        mut state: G,
+        thinker: Option<Seat>,
+        curiosity: f32,
+        policy: &mut G::Quick,
+        dice: &mut Dice,
+    ) -> G {
         self.path.clear();
-        let thinker = match state.to_act() {
-            Some(Actor::Seat(seat)) if G::TREE_OF_ONE => Some(seat),
-            _ => None,
-        };
+        let thinker = thinker.filter(|_| G::TREE_OF_ONE);
         loop {
             let seat = match state.to_act() {
                 None => return state,

@@ -140,11 +140,19 @@ pub(crate) fn hint<G: Playable>(
     let gaps = [("step", step.as_str().into()), ("chance", percent(best.prospect).into())];
     let mut lines = vec![wrapped(&teller.fill("tty-hint", &gaps))];
     let others = hint.others();
-    let others = others.map(|opinion| format!("{} ({})", step_text::<G>(opinion.action), percent(opinion.prospect)));
+    let others = others.map(|opinion| {
+        let even = hint.even.contains(&opinion.action);
+        // What cannot be told from the best promises as much as that.
+        let (sign, prospect) = if even { ("≈ ", best.prospect) } else { ("", opinion.prospect) };
+        format!("{} ({sign}{})", step_text::<G>(opinion.action), percent(prospect))
+    });
     let others: Vec<String> = others.collect();
     if !others.is_empty() {
         let label = teller.label(&teller.say("tty-hint-others"));
         lines.push(flow(&format!("  {label} "), 4, ", ", others));
+        if !hint.even.is_empty() {
+            lines.push(flow("  ", 4, " ", teller.say("hint-even").split(' ')));
+        }
     }
     for reason in &hint.reasons {
         lines.push(flow("  -", 4, " ", G::reason(reason, view, teller).split(' ')));

@@ -259,7 +259,7 @@ rawsiko-army = { $who ->
 }
 rawsiko-elsewhere = elsewhere
 rawsiko-why-brings-nothing = It brings no material that you do not hold.
-rawsiko-why-brings-others = It brings { $others }, which your card does not need.
+rawsiko-why-brings-others = It brings { $others }.
 rawsiko-why-brings-needed = It brings { $needed } for your card.
 rawsiko-why-brings = It brings { $needed } for your card, and { $others }.
 rawsiko-why-completes = It completes { $name } for { $points }.
@@ -267,20 +267,20 @@ rawsiko-why-income = It raises your income from { $now } to { $then }.
 rawsiko-why-near = Next to it lies more that your card needs: { $places }.
 rawsiko-why-beside = { $n ->
     [0] Nobody else stands next to it yet.
-    [one] { $n } territory next to it is another's.
-   *[other] { $n } territories next to it are others'.
+    [one] Others hold { $n } of the territories next to it.
+   *[other] Others hold { $n } of the territories next to it.
 }
-rawsiko-why-reach = With { $after } in { $from } instead of { $before }, you take { $to } with { $many } instead of { $few }.
-rawsiko-why-reach-needed = With { $after } in { $from } instead of { $before }, you take { $to } with { $many } instead of { $few }, which has { $materials }.
+rawsiko-why-reach = With { $after } instead of { $before } in { $from }, your chance of taking { $to } rises from { $few } to { $many }.
+rawsiko-why-reach-needed = With { $after } instead of { $before } in { $from }, your chance of taking { $to } rises from { $few } to { $many }; it has { $materials }.
 rawsiko-why-free = Nobody stands next to { $place }: its assets are free to go for what is empty.
 rawsiko-why-nobody = Nobody stands next to { $place }.
 rawsiko-why-no-dice = { $place } is empty: no dice are needed.
-rawsiko-why-back = With { $n } there, { $army } could take it back with { $chance }.
-rawsiko-why-ahead = From there they reach { $place } in the next turn, which has { $materials }.
-rawsiko-why-ahead-needed = From there they reach { $place } in the next turn, and your card needs its { $materials }.
+rawsiko-why-back = With { $n } there, { $army } could take it back with a chance of { $chance }.
+rawsiko-why-ahead = From there they reach { $place } next turn, which has { $materials }.
+rawsiko-why-ahead-needed = From there they reach { $place } next turn, and your card needs what it has: { $materials }.
 rawsiko-why-attack = { $who ->
-    [you] With the { $n } that can go, you take { $to } ({ $assets }) with { $chance }; on average it costs { $lost } against { $killed }.
-   *[other] With the { $n } that can go, you take { $to } from { $name } ({ $assets }) with { $chance }; on average it costs you { $lost } and { $name } { $killed }.
+    [you] With the { $n } that can go, your chance of taking { $to } ({ $assets }) is { $chance }; on average it costs { $lost } against { $killed }.
+   *[other] With the { $n } that can go, your chance of taking { $to } from { $name } ({ $assets }) is { $chance }; on average it costs you { $lost } and { $name } { $killed }.
 }
 rawsiko-why-last = { $who ->
     [you] It is your last territory.
@@ -294,17 +294,16 @@ rawsiko-why-takes-income = { $who ->
     [you] You would lose { $materials }, and { $n } of income.
    *[other] { $name } would lose { $materials }, and { $n } of income.
 }
-rawsiko-why-best = The best attack left is from { $from } on { $to }: { $chance }, for nothing your card needs.
-rawsiko-why-best-needed = The best attack left is from { $from } on { $to }: { $chance }, for { $materials }.
+rawsiko-why-best = The best attack left is from { $from } on { $to }, with a chance of { $chance }, for nothing your card needs.
+rawsiko-why-best-needed = The best attack left is from { $from } on { $to }, with a chance of { $chance }, for { $materials }.
 rawsiko-why-no-attack = Nothing that is left to attack brings you anything new.
-rawsiko-why-weakest = Your weakest border is { $place }: { $army } would take it with { $chance }.
-rawsiko-why-holds = { $place } would fall to { $army } with { $then } instead of { $now }.
-rawsiko-why-holds-same = { $place } would fall to { $army } with { $now } either way.
+rawsiko-why-weakest = Your weakest border is { $place }: { $army } could take it with a chance of { $chance }.
+rawsiko-why-holds = The chance that { $place } falls to { $army } sinks from { $now } to { $then }.
 rawsiko-why-empties = { $place } is left empty, which costs no material.
 rawsiko-why-empties-loses = { $place } is left empty, which costs { $materials }.
 rawsiko-why-empties-breaks = { $place } is left empty, which costs { $materials } and breaks { $names }.
 rawsiko-why-stays = { $n } would stay in { $place }, next to nobody.
-rawsiko-why-stays-threat = { $n } would stay in { $place }, which { $army } could take with { $chance }.
+rawsiko-why-stays-threat = { $n } would stay in { $place }; { $army } could take it with a chance of { $chance }.
 rawsiko-why-nearest = Nearest on your card is { $name } ({ $points }), which lacks { $materials }: { $lie }.
 rawsiko-why-lies = { $material } lies in { $places }
 

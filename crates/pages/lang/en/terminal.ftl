@@ -67,7 +67,7 @@ tty-help-help = this help
 ## Hints.
 tty-hint = Hint: <b>{ $step }</b>. Your chance to win from here is about { $chance }.
 tty-no-hint = No hint can be given here.
-tty-hint-others = Otherwise
+tty-hint-others = Alternatives
 tty-hint-guesses = ({ $n } imagined games; figures are guesses in points)
 tty-hint-exact = ({ $n } imagined games; all but the chance to win is exact)
 
@@ -185,12 +185,12 @@ tty-ra-why-lot-parts = The lot is worth about { $points } to you, now and later:
 tty-ra-sun = sun { $sun }
 tty-ra-sun-lowest = your lowest sun, { $sun }
 tty-ra-sun-cheapest = sun { $sun }, the cheapest bid
-tty-ra-why-cost = With { $called }, it comes to { $gain } in all: the sun in this epoch { $spent }.
-tty-ra-why-cost-later = With { $called }, it comes to { $gain } in all: the sun in this epoch { $spent }, sun { $centre } instead of it later { $change }.
+tty-ra-why-cost = With { $called }, it comes to a net { $gain }: the sun in this epoch { $spent }.
+tty-ra-why-cost-later = With { $called }, it comes to a net { $gain }: the sun in this epoch { $spent }, sun { $centre } instead of it later { $change }.
 tty-ra-why-last = Nobody bids after you.
 tty-ra-why-ra = { $left ->
-    [1] The next tile is a Ra with { $chance }, and that would end the epoch at once.
-   *[other] The next tile is a Ra with { $chance }; { $left } more of them end the epoch.
+    [1] There is a chance of { $chance } that the next tile is a Ra, which would end the epoch at once.
+   *[other] There is a chance of { $chance } that the next tile is a Ra; { $left } more end the epoch.
 }
 tty-ra-why-god = For you { $tile } is worth about { $points } more than the god, which scores 2 if you keep it.
 tty-ra-why-no-god = No tile is worth a god.

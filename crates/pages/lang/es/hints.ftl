@@ -1,11 +1,13 @@
-# Pistas contra bots: qué haría un bot rápido, y por qué.
+# Pistas contra bots: qué haría el bot más fuerte, y por qué.
 hint-button = Pista
 hint-title = Pista
 hint-key = qué haría el bot más fuerte
 hint-about = De { $n } partidas imaginadas, que solo saben lo que ves tú.
-hint-about-glance = A primera vista, sin partidas imaginadas. Solo ve lo que ves tú.
+hint-about-glance = A primera vista: no hubo tiempo de imaginar partidas, así que no hay probabilidades. Solo ve lo que ves tú.
+hint-about-only = Es la única opción.
 hint-chance = gana { $percent }
-hint-others = Si no
+hint-others = Alternativas
+hint-even = ≈ igual de bueno, hasta donde deja ver la suerte
 hint-count = Pistas en esta partida: { $n }. Solo las ves tú.
 error-no-hint = Solo hay pistas en partidas contra bots, en tu turno.
 hint-draw = Saca una loseta.
@@ -22,19 +24,19 @@ hint-lot = { $n ->
 }
 hint-lot-most = La mayor parte: { $group }, cerca de <b>{ $n }</b>.
 hint-cost-bid = { $worth ->
-    [one] Pagas tu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> punto: en total <p>{ $gain }</p>.
-   *[other] Pagas tu { $sun }, que, guardado, vale unos <b>{ $worth }</b> puntos: en total <p>{ $gain }</p>.
+    [one] Pagas con tu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> punto: saldo <p>{ $gain }</p>.
+   *[other] Pagas con tu { $sun }, que, guardado, vale unos <b>{ $worth }</b> puntos: saldo <p>{ $gain }</p>.
 }
 hint-cost = { $worth ->
-    [one] Tu { $sun } guardado vale cerca de <b>{ $worth }</b> punto; apostarlo da en total <p>{ $gain }</p>.
-   *[other] Tu { $sun } guardado vale unos <b>{ $worth }</b> puntos; apostarlo da en total <p>{ $gain }</p>.
+    [one] Tu { $sun } guardado vale cerca de <b>{ $worth }</b> punto; apostarlo ahora daría un saldo de <p>{ $gain }</p>.
+   *[other] Tu { $sun } guardado vale unos <b>{ $worth }</b> puntos; apostarlo ahora daría un saldo de <p>{ $gain }</p>.
 }
-hint-later = El total ya cuenta tener en su lugar el { $sun } en la próxima época: <p>{ $n }</p>.
-hint-later-end = El total ya cuenta tener en su lugar el { $sun } en la suma de soles del final: <p>{ $n }</p>.
+hint-later = Ya cuenta tener en su lugar el { $sun } en la próxima época: <p>{ $n }</p>.
+hint-later-end = Ya cuenta tener en su lugar el { $sun } en la suma de soles del final: <p>{ $n }</p>.
 hint-last = Nadie apuesta después de ti.
 hint-ra = { $left ->
-    [1] La próxima loseta será un Ra con una probabilidad del <b>{ $percent }</b>, y eso acaba la época.
-   *[other] La próxima loseta será un Ra con una probabilidad del <b>{ $percent }</b>; faltan { $left } para acabar la época.
+    [1] Hay un <b>{ $percent }</b> de probabilidad de que la próxima loseta sea un Ra, y eso acaba la época.
+   *[other] Hay un <b>{ $percent }</b> de probabilidad de que la próxima loseta sea un Ra; faltan { $left } para acabar la época.
 }
 hint-god-gain = { $n ->
     [one] Te da cerca de <b>{ $n }</b> punto más que el dios.
@@ -48,10 +50,13 @@ hint-loss = { $n ->
 
 # Reasons out of imagined games, on a page and in a terminal.
 hint-wins-lot = En el { $percent } de las partidas imaginadas ganas el lote.
+hint-wins-sun = En el { $percent } de las partidas imaginadas ganas el sol { $sun }.
 hint-goes = El lote es para { $name } en el { $percent } de las partidas imaginadas.
-hint-stays = Nadie se lo lleva en el { $percent } de las partidas imaginadas.
+hint-goes-sun = El sol { $sun } es para { $name } en el { $percent } de las partidas imaginadas.
+hint-stays = Nadie se lleva el lote en el { $percent } de las partidas imaginadas.
+hint-stays-sun = Nadie se lleva el sol { $sun } en el { $percent } de las partidas imaginadas.
 hint-next = Sacando, ganas el próximo lote en el { $percent } de las partidas imaginadas.
 hint-next-both = Sacando, ganas el próximo lote en el { $percent } de las partidas imaginadas; invocando, en el { $other }.
 hint-worth = Para { $name } el lote vale unos { $points }.
 hint-ends = En el { $percent } de las partidas imaginadas la época acaba antes de que alguien gane un lote.
-hint-nothing-better = Nada promete más.
+hint-nothing-better = Nada parece mejor.

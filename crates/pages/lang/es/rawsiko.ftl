@@ -257,7 +257,7 @@ rawsiko-army = { $who ->
 }
 rawsiko-elsewhere = otros sitios
 rawsiko-why-brings-nothing = No trae ningún material que no tengas.
-rawsiko-why-brings-others = Trae { $others }, que tu carta no necesita.
+rawsiko-why-brings-others = Trae { $others }.
 rawsiko-why-brings-needed = Trae { $needed } para tu carta.
 rawsiko-why-brings = Trae { $needed } para tu carta, además de { $others }.
 rawsiko-why-completes = Completa { $name }, que da { $points }.
@@ -268,12 +268,12 @@ rawsiko-why-beside = { $n ->
     [one] { $n } territorio de al lado es de otro jugador.
    *[other] { $n } territorios de al lado son de otros jugadores.
 }
-rawsiko-why-reach = Con { $after } en { $from } en vez de { $before }, conquistas { $to } con un { $many } en vez de un { $few }.
-rawsiko-why-reach-needed = Con { $after } en { $from } en vez de { $before }, conquistas { $to } con un { $many } en vez de un { $few }, y allí hay { $materials }.
+rawsiko-why-reach = Con { $after } en vez de { $before } en { $from }, tu probabilidad de conquistar { $to } sube del { $few } al { $many }.
+rawsiko-why-reach-needed = Con { $after } en vez de { $before } en { $from }, tu probabilidad de conquistar { $to } sube del { $few } al { $many }; allí hay { $materials }.
 rawsiko-why-free = Nadie está al lado de { $place }: sus activos quedan libres para ir a lo que está vacío.
 rawsiko-why-nobody = Nadie está al lado de { $place }.
 rawsiko-why-no-dice = Está vacío: { $place }. No hacen falta dados.
-rawsiko-why-back = Con { $n } allí, { $army } podría recuperarlo con un { $chance }.
+rawsiko-why-back = Con { $n } allí, { $army } tendría un { $chance } de probabilidad de recuperarlo.
 rawsiko-why-ahead = Desde allí se llega en el próximo turno a { $place }, que tiene { $materials }.
 rawsiko-why-ahead-needed = Desde allí se llega en el próximo turno a { $place }, y tu carta necesita lo que tiene: { $materials }.
 rawsiko-why-attack = { $who ->
@@ -296,14 +296,13 @@ rawsiko-why-best = El mejor ataque que queda es de { $from } a { $to }: { $chanc
 rawsiko-why-best-needed = El mejor ataque que queda es de { $from } a { $to }: { $chance }, por { $materials }.
 rawsiko-why-no-attack = Nada de lo que queda por atacar te trae algo nuevo.
 rawsiko-why-weakest = Tu frontera más débil es { $place }: { $army } la tomaría con un { $chance }.
-rawsiko-why-holds = { $place } caería ante { $army } con un { $then } en vez de un { $now }.
-rawsiko-why-holds-same = { $place } caería ante { $army } con un { $now } de todos modos.
+rawsiko-why-holds = La probabilidad de que { $place } caiga ante { $army } baja del { $now } al { $then }.
 rawsiko-why-empties = { $place } queda vacío, lo que no cuesta ningún material.
 rawsiko-why-empties-loses = { $place } queda vacío, lo que cuesta { $materials }.
 rawsiko-why-empties-breaks = { $place } queda vacío, lo que cuesta { $materials } y rompe { $names }.
 rawsiko-why-stays = Se quedarían { $n } en { $place }, sin nadie al lado.
 rawsiko-why-stays-threat = Se quedarían { $n } en { $place }, que { $army } podría tomar con un { $chance }.
-rawsiko-why-nearest = Lo más cercano en tu carta: { $name } ({ $points }), a la que falta { $materials }. { $lie }.
+rawsiko-why-nearest = Lo más cercano en tu carta: { $name } ({ $points }), a la que falta { $materials }; { $lie }.
 rawsiko-why-lies = { $material } está en { $places }
 
 ## Las reglas.

@@ -67,7 +67,7 @@ tty-help-help = esta ayuda
 ## Consejos.
 tty-hint = Consejo: <b>{ $step }</b>. Tu probabilidad de ganar desde aquí es más o menos del { $chance }.
 tty-no-hint = Aquí no hay consejo que dar.
-tty-hint-others = Si no
+tty-hint-others = Alternativas
 tty-hint-guesses = ({ $n } partidas imaginadas; las cifras son estimaciones en puntos)
 tty-hint-exact = ({ $n } partidas imaginadas; todo es exacto salvo la probabilidad de ganar)
 

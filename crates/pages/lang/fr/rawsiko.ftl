@@ -260,9 +260,9 @@ rawsiko-army = { $who ->
 }
 rawsiko-elsewhere = ailleurs
 rawsiko-why-brings-nothing = Cela n’apporte aucune matière que vous n’ayez pas.
-rawsiko-why-brings-others = Cela apporte { $others }, dont votre carte n’a pas besoin.
-rawsiko-why-brings-needed = Cela apporte { $needed } à votre carte.
-rawsiko-why-brings = Cela apporte { $needed } à votre carte, et { $others }.
+rawsiko-why-brings-others = Cela apporte : { $others }.
+rawsiko-why-brings-needed = Cela apporte à votre carte : { $needed }.
+rawsiko-why-brings = Cela apporte à votre carte : { $needed } ; et en plus : { $others }.
 rawsiko-why-completes = Cela complète { $name }, pour { $points }.
 rawsiko-why-income = Cela porte votre revenu de { $now } à { $then }.
 rawsiko-why-near = À côté, il y a encore de quoi servir votre carte : { $places }.
@@ -271,13 +271,13 @@ rawsiko-why-beside = { $n ->
     [one] { $n } territoire voisin est à un autre joueur.
    *[other] { $n } territoires voisins sont à d’autres joueurs.
 }
-rawsiko-why-reach = Avec { $after } en { $from } au lieu de { $before }, vous prenez { $to } avec { $many } au lieu de { $few }.
-rawsiko-why-reach-needed = Avec { $after } en { $from } au lieu de { $before }, vous prenez { $to } avec { $many } au lieu de { $few }, et il y a là { $materials }.
+rawsiko-why-reach = Avec { $after } au lieu de { $before } en { $from }, vos chances de prendre { $to } passent de { $few } à { $many }.
+rawsiko-why-reach-needed = Avec { $after } au lieu de { $before } en { $from }, vos chances de prendre { $to } passent de { $few } à { $many } ; il y a là : { $materials }.
 rawsiko-why-free = Personne n’est à côté de { $place } : ses actifs sont libres d’aller vers ce qui est vide.
 rawsiko-why-nobody = Personne n’est à côté de { $place }.
 rawsiko-why-no-dice = Vide : { $place }. Il ne faut pas de dés.
-rawsiko-why-back = Avec { $n } là-bas, { $army } pourrait le reprendre avec { $chance }.
-rawsiko-why-ahead = De là, on atteint au prochain tour { $place }, qui a { $materials }.
+rawsiko-why-back = Avec { $n } là-bas, { $army } aurait { $chance } de chances de le reprendre.
+rawsiko-why-ahead = De là, on atteint au prochain tour { $place }, où il y a : { $materials }.
 rawsiko-why-ahead-needed = De là, on atteint au prochain tour { $place }, où il y a ce qu’il faut à votre carte : { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Avec les { $n } qui peuvent aller, vous prenez { $to } ({ $assets }) avec { $chance } ; en moyenne cela coûte { $lost } contre { $killed }.
@@ -288,25 +288,24 @@ rawsiko-why-last = { $who ->
    *[other] C’est le dernier territoire de { $name }, qui sortirait du jeu.
 }
 rawsiko-why-takes = { $who ->
-    [you] Vous perdriez { $materials }.
-   *[other] { $name } perdrait { $materials }.
+    [you] Vous perdriez : { $materials }.
+   *[other] { $name } perdrait : { $materials }.
 }
 rawsiko-why-takes-income = { $who ->
-    [you] Vous perdriez { $materials }, et { $n } de revenu.
-   *[other] { $name } perdrait { $materials }, et { $n } de revenu.
+    [you] Vous perdriez { $n } de revenu et : { $materials }.
+   *[other] { $name } perdrait { $n } de revenu et : { $materials }.
 }
 rawsiko-why-best = La meilleure attaque qui reste va de { $from } à { $to } : { $chance }, pour rien d’utile à votre carte.
-rawsiko-why-best-needed = La meilleure attaque qui reste va de { $from } à { $to } : { $chance }, pour { $materials }.
+rawsiko-why-best-needed = La meilleure attaque qui reste va de { $from } à { $to } : { $chance }, pour : { $materials }.
 rawsiko-why-no-attack = Rien de ce qui reste à attaquer ne vous apporte du nouveau.
 rawsiko-why-weakest = Votre frontière la plus faible est { $place } : { $army } la prendrait avec { $chance }.
-rawsiko-why-holds = { $place } tomberait devant { $army } avec { $then } au lieu de { $now }.
-rawsiko-why-holds-same = { $place } tomberait devant { $army } avec { $now } de toute façon.
+rawsiko-why-holds = Le risque que { $place } tombe devant { $army } passe de { $now } à { $then }.
 rawsiko-why-empties = { $place } reste vide, ce qui ne coûte aucune matière.
-rawsiko-why-empties-loses = { $place } reste vide, ce qui coûte { $materials }.
-rawsiko-why-empties-breaks = { $place } reste vide, ce qui coûte { $materials } et casse { $names }.
+rawsiko-why-empties-loses = { $place } reste vide, ce qui coûte : { $materials }.
+rawsiko-why-empties-breaks = { $place } reste vide, ce qui casse { $names } et coûte : { $materials }.
 rawsiko-why-stays = { $n } resteraient en { $place }, sans personne à côté.
 rawsiko-why-stays-threat = { $n } resteraient en { $place }, que { $army } pourrait prendre avec { $chance }.
-rawsiko-why-nearest = Le plus proche sur votre carte : { $name } ({ $points }), à qui manque { $materials }. { $lie }.
+rawsiko-why-nearest = Le plus proche sur votre carte : { $name } ({ $points }) ; il manque : { $materials } ; { $lie }.
 rawsiko-why-lies = { $material } se trouve en { $places }
 
 ## Les règles.

@@ -67,7 +67,7 @@ tty-help-help = cette aide
 ## Conseils.
 tty-hint = Conseil : <b>{ $step }</b>. Vos chances de gagner à partir d’ici sont d’environ { $chance }.
 tty-no-hint = Il n’y a pas de conseil à donner ici.
-tty-hint-others = Sinon
+tty-hint-others = Autres choix
 tty-hint-guesses = ({ $n } parties imaginées ; les chiffres sont des estimations en points)
 tty-hint-exact = ({ $n } parties imaginées ; tout est exact sauf les chances de gagner)
 

@@ -1,11 +1,13 @@
-# Dicas contra bots: o que um bot rápido faria, e por quê.
+# Dicas contra bots: o que o bot mais forte faria, e por quê.
 hint-button = Dica
 hint-title = Dica
 hint-key = o que o bot mais forte faria
 hint-about = De { $n } jogos imaginados, que só sabem o que você vê.
-hint-about-glance = À primeira vista, sem jogos imaginados. Só vê o que você vê.
+hint-about-glance = À primeira vista: não houve tempo para imaginar jogos, por isso não há chances. Só vê o que você vê.
+hint-about-only = É a única escolha.
 hint-chance = vence { $percent }
-hint-others = Ou então
+hint-others = Alternativas
+hint-even = ≈ tão bom quanto, até onde a sorte deixa ver
 hint-count = Dicas nesta partida: { $n }. Só o próprio jogador as vê.
 error-no-hint = Só há dicas em partidas contra bots, na sua vez.
 hint-draw = Retire uma peça.
@@ -22,19 +24,19 @@ hint-lot = { $n ->
 }
 hint-lot-most = A maior parte: { $group }, cerca de <b>{ $n }</b>.
 hint-cost-bid = { $worth ->
-    [one] Você paga seu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> ponto: ao todo <p>{ $gain }</p>.
-   *[other] Você paga seu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> pontos: ao todo <p>{ $gain }</p>.
+    [one] Você paga com seu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> ponto: saldo <p>{ $gain }</p>.
+   *[other] Você paga com seu { $sun }, que, guardado, vale cerca de <b>{ $worth }</b> pontos: saldo <p>{ $gain }</p>.
 }
 hint-cost = { $worth ->
-    [one] Seu { $sun } guardado vale cerca de <b>{ $worth }</b> ponto; o lance dá ao todo <p>{ $gain }</p>.
-   *[other] Seu { $sun } guardado vale cerca de <b>{ $worth }</b> pontos; o lance dá ao todo <p>{ $gain }</p>.
+    [one] Seu { $sun } guardado vale cerca de <b>{ $worth }</b> ponto; o lance agora daria um saldo de <p>{ $gain }</p>.
+   *[other] Seu { $sun } guardado vale cerca de <b>{ $worth }</b> pontos; o lance agora daria um saldo de <p>{ $gain }</p>.
 }
-hint-later = O total já conta ter, em vez dele, o { $sun } na próxima era: <p>{ $n }</p>.
-hint-later-end = O total já conta ter, em vez dele, o { $sun } na soma dos sóis no fim: <p>{ $n }</p>.
+hint-later = Isso já conta ter, em vez dele, o { $sun } na próxima era: <p>{ $n }</p>.
+hint-later-end = Isso já conta ter, em vez dele, o { $sun } na soma dos sóis no fim: <p>{ $n }</p>.
 hint-last = Ninguém dá lance depois de você.
 hint-ra = { $left ->
-    [1] A próxima peça será um Rá com chance de <b>{ $percent }</b>, e isso acaba a era.
-   *[other] A próxima peça será um Rá com chance de <b>{ $percent }</b>; faltam { $left } para acabar a era.
+    [1] A próxima peça tem <b>{ $percent }</b> de chance de ser um Rá, e isso acaba a era.
+   *[other] A próxima peça tem <b>{ $percent }</b> de chance de ser um Rá; faltam { $left } para acabar a era.
 }
 hint-god-gain = { $n ->
     [one] Dá cerca de <b>{ $n }</b> ponto a mais do que o deus.
@@ -48,10 +50,13 @@ hint-loss = { $n ->
 
 # Reasons out of imagined games, on a page and in a terminal.
 hint-wins-lot = Em { $percent } dos jogos imaginados você leva o lote.
+hint-wins-sun = Em { $percent } dos jogos imaginados você leva o sol { $sun }.
 hint-goes = O lote vai para { $name } em { $percent } dos jogos imaginados.
+hint-goes-sun = O sol { $sun } vai para { $name } em { $percent } dos jogos imaginados.
 hint-stays = Ninguém leva o lote em { $percent } dos jogos imaginados.
+hint-stays-sun = Ninguém leva o sol { $sun } em { $percent } dos jogos imaginados.
 hint-next = Retirando, você leva o próximo lote em { $percent } dos jogos imaginados.
 hint-next-both = Retirando, você leva o próximo lote em { $percent } dos jogos imaginados; invocando, em { $other }.
 hint-worth = Para { $name } o lote vale cerca de { $points }.
 hint-ends = Em { $percent } dos jogos imaginados a era acaba antes que alguém leve um lote.
-hint-nothing-better = Nada promete mais.
+hint-nothing-better = Nada parece melhor.

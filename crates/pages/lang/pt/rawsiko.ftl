@@ -263,7 +263,7 @@ rawsiko-army = { $who ->
 }
 rawsiko-elsewhere = outros lugares
 rawsiko-why-brings-nothing = Não traz nenhum material que você não tenha.
-rawsiko-why-brings-others = Traz { $others }, de que sua carta não precisa.
+rawsiko-why-brings-others = Traz { $others }.
 rawsiko-why-brings-needed = Traz { $needed } para sua carta.
 rawsiko-why-brings = Traz { $needed } para sua carta, e { $others }.
 rawsiko-why-completes = Completa { $name }, com { $points }.
@@ -274,12 +274,12 @@ rawsiko-why-beside = { $n ->
     [one] { $n } território ao lado é de outro jogador.
    *[other] { $n } territórios ao lado são de outros jogadores.
 }
-rawsiko-why-reach = Com { $after } em { $from } em vez de { $before }, você conquista { $to } com { $many } em vez de { $few }.
-rawsiko-why-reach-needed = Com { $after } em { $from } em vez de { $before }, você conquista { $to } com { $many } em vez de { $few }, e lá há { $materials }.
+rawsiko-why-reach = Com { $after } em vez de { $before } em { $from }, sua chance de conquistar { $to } sobe de { $few } para { $many }.
+rawsiko-why-reach-needed = Com { $after } em vez de { $before } em { $from }, sua chance de conquistar { $to } sobe de { $few } para { $many }; lá há { $materials }.
 rawsiko-why-free = Ninguém está ao lado de { $place }: seus ativos podem ir para o que está vazio.
 rawsiko-why-nobody = Ninguém está ao lado de { $place }.
 rawsiko-why-no-dice = Vazio: { $place }. Não é preciso usar dados.
-rawsiko-why-back = Com { $n } lá, { $army } poderia reconquistá-lo com { $chance }.
+rawsiko-why-back = Com { $n } lá, { $army } teria { $chance } de chance de reconquistá-lo.
 rawsiko-why-ahead = De lá se chega no próximo turno a { $place }, que tem { $materials }.
 rawsiko-why-ahead-needed = De lá se chega no próximo turno a { $place }, e sua carta precisa do que há lá: { $materials }.
 rawsiko-why-attack = { $who ->
@@ -302,14 +302,13 @@ rawsiko-why-best = O melhor ataque que resta é de { $from } a { $to }: { $chanc
 rawsiko-why-best-needed = O melhor ataque que resta é de { $from } a { $to }: { $chance }, por { $materials }.
 rawsiko-why-no-attack = Nada do que resta atacar traz algo de novo.
 rawsiko-why-weakest = Sua fronteira mais fraca é { $place }: { $army } a conquistaria com { $chance }.
-rawsiko-why-holds = { $place } cairia diante de { $army } com { $then } em vez de { $now }.
-rawsiko-why-holds-same = { $place } cairia diante de { $army } com { $now } de qualquer modo.
+rawsiko-why-holds = A chance de { $place } cair diante de { $army } desce de { $now } para { $then }.
 rawsiko-why-empties = { $place } fica vazio, o que não custa nenhum material.
 rawsiko-why-empties-loses = { $place } fica vazio, o que custa { $materials }.
 rawsiko-why-empties-breaks = { $place } fica vazio, o que custa { $materials } e quebra { $names }.
 rawsiko-why-stays = { $n } ficariam em { $place }, sem ninguém ao lado.
 rawsiko-why-stays-threat = { $n } ficariam em { $place }, que { $army } poderia conquistar com { $chance }.
-rawsiko-why-nearest = O mais próximo na sua carta: { $name } ({ $points }), em que falta { $materials }. { $lie }.
+rawsiko-why-nearest = O mais próximo na sua carta: { $name } ({ $points }), em que falta { $materials }; { $lie }.
 rawsiko-why-lies = { $material } existe em { $places }
 
 ## As regras.

@@ -68,7 +68,7 @@ tty-help-help = esta ajuda
 ## Dicas.
 tty-hint = Dica: <b>{ $step }</b>. Sua chance de vencer a partir daqui é de cerca de { $chance }.
 tty-no-hint = Aqui não há dica a dar.
-tty-hint-others = Como alternativa
+tty-hint-others = Alternativas
 tty-hint-guesses = ({ $n } jogos imaginados; os valores são estimativas em pontos)
 tty-hint-exact = ({ $n } jogos imaginados; tudo é exato menos a chance de vencer)
 

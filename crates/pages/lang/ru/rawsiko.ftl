@@ -276,9 +276,9 @@ rawsiko-army = { $who ->
 }
 rawsiko-elsewhere = другие места
 rawsiko-why-brings-nothing = Это не даёт материалов, которых у вас нет.
-rawsiko-why-brings-others = Это даёт { $others }; вашей карте это не нужно.
-rawsiko-why-brings-needed = Это даёт { $needed } для вашей карты.
-rawsiko-why-brings = Это даёт { $needed } для вашей карты и ещё { $others }.
+rawsiko-why-brings-others = Это даёт: { $others }.
+rawsiko-why-brings-needed = Это даёт вашей карте: { $needed }.
+rawsiko-why-brings = Это даёт вашей карте: { $needed }; и ещё: { $others }.
 rawsiko-why-completes = Будет собрано: { $name } — { $points }.
 rawsiko-why-income = Ваш доход вырастет с { $now } до { $then }.
 rawsiko-why-near = Рядом есть ещё нужное вашей карте: { $places }.
@@ -289,13 +289,13 @@ rawsiko-why-beside = { $n ->
     [many] Рядом { $n } чужих территорий.
    *[other] Рядом { $n } чужой территории.
 }
-rawsiko-why-reach = Если в { $from } станет { $after } вместо { $before }, вы возьмёте { $to } с вероятностью { $many } вместо { $few }.
-rawsiko-why-reach-needed = Если в { $from } станет { $after } вместо { $before }, вы возьмёте { $to } с вероятностью { $many } вместо { $few }, а там { $materials }.
+rawsiko-why-reach = Если в { $from } станет { $after } вместо { $before }, вероятность взять { $to } вырастет с { $few } до { $many }.
+rawsiko-why-reach-needed = Если в { $from } станет { $after } вместо { $before }, вероятность взять { $to } вырастет с { $few } до { $many }; там есть { $materials }.
 rawsiko-why-free = Рядом с { $place } никого: активы оттуда могут идти на пустое.
 rawsiko-why-nobody = Рядом с { $place } никого.
 rawsiko-why-no-dice = Пусто: { $place }. Кости не нужны.
-rawsiko-why-back = Если там будет { $n }, { $army } может отбить с вероятностью { $chance }.
-rawsiko-why-ahead = Оттуда на следующем ходу доступно { $place }, а там { $materials }.
+rawsiko-why-back = Если там будет { $n }, { $army } отобьёт с вероятностью { $chance }.
+rawsiko-why-ahead = Оттуда на следующем ходу доступно { $place }, а там есть { $materials }.
 rawsiko-why-ahead-needed = Оттуда на следующем ходу доступно { $place }, а там есть нужное вашей карте: { $materials }.
 rawsiko-why-attack = { $who ->
     [you] Силой { $n }, что может идти, вы возьмёте { $to } ({ $assets }) с вероятностью { $chance }; в среднем потери { $lost } против { $killed }.
@@ -306,25 +306,24 @@ rawsiko-why-last = { $who ->
    *[other] Это последняя территория: { $name } выбывает.
 }
 rawsiko-why-takes = { $who ->
-    [you] Вы потеряете { $materials }.
-   *[other] { $name } потеряет { $materials }.
+    [you] Вы потеряете: { $materials }.
+   *[other] { $name } теряет: { $materials }.
 }
 rawsiko-why-takes-income = { $who ->
-    [you] Вы потеряете { $materials } и { $n } дохода.
-   *[other] { $name } потеряет { $materials } и { $n } дохода.
+    [you] Вы потеряете { $n } дохода и: { $materials }.
+   *[other] { $name } теряет { $n } дохода и: { $materials }.
 }
 rawsiko-why-best = Лучшая из оставшихся атак — из { $from } на { $to }: { $chance }, но вашей карте это ничего не даст.
-rawsiko-why-best-needed = Лучшая из оставшихся атак — из { $from } на { $to }: { $chance } за { $materials }.
+rawsiko-why-best-needed = Лучшая из оставшихся атак — из { $from } на { $to }: { $chance }; там есть { $materials }.
 rawsiko-why-no-attack = Ни одна из оставшихся атак не даёт вам ничего нового.
 rawsiko-why-weakest = Ваша самая слабая граница — { $place }: { $army } возьмёт её с вероятностью { $chance }.
-rawsiko-why-holds = { $place } падёт ({ $army }) с вероятностью { $then } вместо { $now }.
-rawsiko-why-holds-same = { $place } падёт ({ $army }) с вероятностью { $now } в любом случае.
+rawsiko-why-holds = Вероятность, что { $place } падёт ({ $army }), снизится с { $now } до { $then }.
 rawsiko-why-empties = { $place } пустеет, но материалов это не стоит.
-rawsiko-why-empties-loses = { $place } пустеет, и теряется { $materials }.
-rawsiko-why-empties-breaks = { $place } пустеет, теряется { $materials }, и больше не собрано: { $names }.
+rawsiko-why-empties-loses = { $place } пустеет, и теряется: { $materials }.
+rawsiko-why-empties-breaks = { $place } пустеет, больше не собрано: { $names }; теряется: { $materials }.
 rawsiko-why-stays = В { $place } останется { $n }, рядом никого.
 rawsiko-why-stays-threat = В { $place } останется { $n }; { $army } может взять с вероятностью { $chance }.
-rawsiko-why-nearest = Ближе всего на вашей карте: { $name } ({ $points }), не хватает { $materials }. { $lie }.
+rawsiko-why-nearest = Ближе всего на вашей карте: { $name } ({ $points }); не хватает: { $materials }; { $lie }.
 rawsiko-why-lies = { $material } есть здесь: { $places }
 
 ## Правила.

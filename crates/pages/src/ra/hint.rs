@@ -1,7 +1,7 @@
-//! What a hint says at the table of Ra: the action, and the reasons the quick bot can name, in plain words.
+//! What a hint says at the table of Ra: the action, and the reasons the bots name, in plain words.
 
 use bots::Hint;
-use bots::ra::{Reason, Which};
+use bots::ra::{Prize, Reason, Which};
 use fluent_bundle::FluentValue;
 use game::Seat;
 use ra::{Action, EPOCHS, Group, State, Sun};
@@ -10,11 +10,8 @@ use super::look::{Look, signed};
 use crate::hint::Advice;
 use crate::rich::Sentence;
 
-/// What comes to less than this is not worth a word.
-const LITTLE: f32 = 0.5;
-
 pub(super) fn advice(look: &Look<'_>, hint: &Hint<Action, Reason>) -> Option<Advice> {
-    Advice::new::<State>(hint, |action| deed(look, action), |reason| why(look, reason))
+    Advice::new::<State>(look.scene, hint, |action| deed(look, action), |reason| why(look, reason))
 }
 
 /// The action as a sentence.
@@ -37,6 +34,7 @@ fn why(look: &Look<'_>, reason: &Reason) -> Vec<Sentence> {
     let percent = |part: f32| look.scene.language.percent((f64::from(part) * 100.0).round());
     let share = |part: f32| ("percent", percent(part).into());
     let name_of = |seat: Seat| ("name", look.name(seat).into());
+    let alone = |sun: &Sun| ("sun", sun.number().into());
     let about = |key: &str, points: f32| line(key, &[("n", whole(points).into())]);
     vec![match reason {
         Reason::NoLot(sun) => line("hint-no-lot", &[("sun", sun.number().into())]),
@@ -53,9 +51,12 @@ fn why(look: &Look<'_>, reason: &Reason) -> Vec<Sentence> {
             });
             return [cost(look, *sun, *which, *gain, -*spent)].into_iter().chain(later).collect();
         }
-        Reason::Wins(part) => line("hint-wins-lot", &[share(*part)]),
-        Reason::Goes(seat, part) => line("hint-goes", &[name_of(*seat), share(*part)]),
-        Reason::Stays(part) => line("hint-stays", &[share(*part)]),
+        Reason::Wins(Prize::Lot, part) => line("hint-wins-lot", &[share(*part)]),
+        Reason::Wins(Prize::Sun(sun), part) => line("hint-wins-sun", &[alone(sun), share(*part)]),
+        Reason::Goes(Prize::Lot, seat, part) => line("hint-goes", &[name_of(*seat), share(*part)]),
+        Reason::Goes(Prize::Sun(sun), seat, part) => line("hint-goes-sun", &[alone(sun), name_of(*seat), share(*part)]),
+        Reason::Stays(Prize::Lot, part) => line("hint-stays", &[share(*part)]),
+        Reason::Stays(Prize::Sun(sun), part) => line("hint-stays-sun", &[alone(sun), share(*part)]),
         Reason::Next(drawn, None) => line("hint-next", &[share(*drawn)]),
         Reason::Next(drawn, Some(invoked)) => {
             line("hint-next-both", &[share(*drawn), ("other", percent(*invoked).into())])
@@ -80,7 +81,7 @@ fn why(look: &Look<'_>, reason: &Reason) -> Vec<Sentence> {
 
 /// The category that adds most, where several add something.
 fn most(parts: &[(Group, f32)]) -> Option<(Group, f32)> {
-    let worth: Vec<_> = parts.iter().filter(|(_, worth)| *worth >= LITTLE).collect();
+    let worth: Vec<_> = parts.iter().filter(|(_, worth)| *worth > 0.0).collect();
     let best = worth.iter().max_by(|one, other| one.1.total_cmp(&other.1));
     best.filter(|_| worth.len() > 1).map(|(group, worth)| (*group, *worth))
 }
@@ -109,7 +110,7 @@ fn cost(look: &Look<'_>, sun: Sun, which: Which, gain: f32, worth: f32) -> Sente
     Sentence::filled(look.words, key, &gaps)
 }
 
-/// Guesses come in halves and are told in whole points.
+/// Guesses come in whole points.
 fn whole(points: f32) -> i32 {
-    points.round_ties_even() as i32
+    points as i32
 }

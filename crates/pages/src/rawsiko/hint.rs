@@ -3,7 +3,7 @@
 use bots::Hint;
 use bots::rawsiko::Reason;
 use game::{Language, Seat};
-use rawsiko::{Action, Materials, State, Territory};
+use rawsiko::{Action, State, Territory};
 
 use super::look::{Gap, Look};
 use super::why::{Voice, advised};
@@ -12,7 +12,7 @@ use crate::rich::Sentence;
 
 pub(super) fn advice(look: &Look<'_>, hint: &Hint<Action, Reason>) -> Option<Advice> {
     let why = |reason: &Reason| vec![Sentence::plain(&advised(reason, look))];
-    Advice::new::<State>(hint, |action| deed(look, action), why)
+    Advice::new::<State>(look.scene, hint, |action| deed(look, action), why)
 }
 
 /// The action as a sentence.
@@ -58,10 +58,6 @@ impl Voice for Look<'_> {
 
     fn place(&self, territory: Territory) -> String {
         Look::place(self, territory).to_owned()
-    }
-
-    fn materials(&self, some: Materials) -> String {
-        Look::materials(self, some)
     }
 
     fn percent(&self, chance: f64) -> String {

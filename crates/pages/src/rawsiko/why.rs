@@ -30,9 +30,6 @@ pub trait Voice {
     /// What a territory is called.
     fn place(&self, territory: Territory) -> String;
 
-    /// Materials, one after the other.
-    fn materials(&self, some: Materials) -> String;
-
     /// A chance as people read it.
     fn percent(&self, chance: f64) -> String;
 
@@ -52,14 +49,14 @@ pub fn advised(reason: &Reason, voice: &impl Voice) -> String {
     let place = |name: &'static str, one: &Territory| (name, Gap::from(voice.place(*one)));
     let number = |name: &'static str, n: u8| (name, Gap::from(n));
     let chance = |name: &'static str, chance: f64| (name, Gap::from(voice.percent(chance)));
-    let materials = |some: &Materials| ("materials", Gap::from(voice.materials(*some)));
+    let materials = |some: &Materials| ("materials", Gap::from(named(*some, voice)));
     let figure = |figure: f64| voice.language().figure(format_args!("{figure:.1}"));
     let army = |one: &Army| ("army", Gap::from(army(one, voice)));
     match reason {
         Reason::Brings { needed, others, completes, income } => brings(*needed, *others, completes, *income, voice),
         Reason::NearIt(near) => {
             let near =
-                near.iter().map(|(one, materials)| format!("{} ({})", voice.place(*one), voice.materials(*materials)));
+                near.iter().map(|(one, materials)| format!("{} ({})", voice.place(*one), named(*materials, voice)));
             voice.fill("rawsiko-why-near", &[("places", near.collect::<Vec<_>>().join(", ").into())])
         }
         Reason::OthersBeside(n) => voice.fill("rawsiko-why-beside", &[("n", (*n).into())]),
@@ -122,14 +119,8 @@ pub fn advised(reason: &Reason, voice: &impl Voice) -> String {
             voice.fill("rawsiko-why-weakest", &[place("place", territory), army(by), chance("chance", *falls)])
         }
         Reason::Holds { territory, by, before, after } => {
-            let [now, then] = [*before, *after].map(|one| voice.percent(one));
-            let mut gaps = vec![place("place", territory), army(by)];
-            let key = if now == then { "rawsiko-why-holds-same" } else { "rawsiko-why-holds" };
-            if now != then {
-                gaps.push(("then", then.into()));
-            }
-            gaps.push(("now", now.into()));
-            voice.fill(key, &gaps)
+            let gaps = [place("place", territory), army(by), chance("now", *before), chance("then", *after)];
+            voice.fill("rawsiko-why-holds", &gaps)
         }
         Reason::LeftEmpty { from, materials: lost, .. } if lost.is_empty() => {
             voice.fill("rawsiko-why-empties", &[place("place", from)])
@@ -150,18 +141,28 @@ pub fn advised(reason: &Reason, voice: &impl Voice) -> String {
         }
         Reason::Nearest { application, missing, lie } => {
             let lie: Vec<String> = lie.iter().map(|(material, places)| lies(*material, places, voice)).collect();
-            // As words: `lacks In: In lies in` reads as English.
-            let names: Vec<String> = missing.iter().map(|one| one.name(voice.language()).to_owned()).collect();
             let gaps = [
                 ("name", application.name(voice.language()).into()),
                 ("points", voice.points(application.points()).into()),
-                ("materials", voice.all_of(&names).into()),
+                ("materials", named(*missing, voice).into()),
                 ("lie", lie.join(voice.language().semicolon()).into()),
             ];
             voice.fill("rawsiko-why-nearest", &gaps)
         }
         Reason::NothingBetter => voice.say("hint-nothing-better"),
     }
+}
+
+/// Materials by their names: symbols stand on a map, but `lacks In: In lies in` reads as English.
+fn named(some: Materials, voice: &impl Voice) -> String {
+    let names: Vec<String> = some.iter().map(|one| inside(one.name(voice.language()))).collect();
+    voice.all_of(&names)
+}
+
+/// A name in the middle of a sentence.
+fn inside(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// What materials would bring to the card and the income.
@@ -172,7 +173,7 @@ fn brings(
     income: Option<(u8, u8)>,
     voice: &impl Voice,
 ) -> String {
-    let gaps = [("needed", voice.materials(needed).into()), ("others", voice.materials(others).into())];
+    let gaps = [("needed", named(needed, voice).into()), ("others", named(others, voice).into())];
     let mut said = vec![match (needed.is_empty(), others.is_empty()) {
         (true, true) => return voice.say("rawsiko-why-brings-nothing"),
         (true, false) => voice.fill("rawsiko-why-brings-others", &gaps[1..]),
@@ -214,7 +215,7 @@ fn lies(material: Material, places: &[Place], voice: &impl Voice) -> String {
     if places.len() > MOST_PLACES {
         named.push(voice.say("rawsiko-elsewhere"));
     }
-    let gaps = [("material", material.name(voice.language()).into()), ("places", named.join(", ").into())];
+    let gaps = [("material", inside(material.name(voice.language())).into()), ("places", named.join(", ").into())];
     voice.fill("rawsiko-why-lies", &gaps)
 }
 

@@ -45,17 +45,19 @@ async fn hint(
 }
 
 fn plain(Hinted { advice, count }: Hinted) -> Hint {
-    let Advice { best, others, reasons, imagined } = advice;
+    let beside = |other: &Choice| Choice { chance: advice.chance_beside(other), ..other.clone() };
+    let others = advice.others.iter().map(beside).map(advised).collect();
+    let Advice { best, reasons, imagined, .. } = advice;
     Hint {
         best: advised(best),
-        others: others.into_iter().map(advised).collect(),
+        others,
         reasons: reasons.iter().map(pages::Sentence::spoken).collect(),
         imagined,
         asked: count,
     }
 }
 
-fn advised(Choice { step, said, chance }: Choice) -> AdvisedStep {
+fn advised(Choice { step, said, chance, .. }: Choice) -> AdvisedStep {
     // As exact as pages say it: a guess is never certain.
     let hundredth = |chance: f32| f64::from(chance * 100.0).round().clamp(1.0, 99.0) / 100.0;
     AdvisedStep { step, words: said, chance: chance.map(hundredth) }

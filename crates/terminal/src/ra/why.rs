@@ -1,6 +1,6 @@
 //! Why something is advised, and why something is refused.
 
-use bots::ra::{Reason, Which};
+use bots::ra::{Prize, Reason, Which};
 use game::Seat;
 use ra::{Group, IllegalAction, Sun, Tile};
 
@@ -37,6 +37,7 @@ pub(super) fn advised(reason: &Reason, look: &Look<'_>) -> String {
     let percent = |part: f32| look.teller.percent(f64::from(part));
     let share = |part: f32| ("percent", percent(part).into());
     let name = |seat: Seat| ("name", look.teller.name(seat).into());
+    let alone = |sun: &Sun| ("sun", sun.number().into());
     let parts = |parts: &[(Group, f32)]| -> String {
         let parts = parts.iter().map(|(group, worth)| format!("{} {}", look.group(*group), signed(*worth)));
         parts.collect::<Vec<_>>().join(", ")
@@ -63,9 +64,14 @@ pub(super) fn advised(reason: &Reason, look: &Look<'_>) -> String {
             gaps.extend([("centre", centre.number().into()), ("change", signed(*change).into())]);
             look.fill("tty-ra-why-cost-later", &gaps)
         }
-        Reason::Wins(part) => look.fill("hint-wins-lot", &[share(*part)]),
-        Reason::Goes(seat, part) => look.fill("hint-goes", &[name(*seat), share(*part)]),
-        Reason::Stays(part) => look.fill("hint-stays", &[share(*part)]),
+        Reason::Wins(Prize::Lot, part) => look.fill("hint-wins-lot", &[share(*part)]),
+        Reason::Wins(Prize::Sun(sun), part) => look.fill("hint-wins-sun", &[alone(sun), share(*part)]),
+        Reason::Goes(Prize::Lot, seat, part) => look.fill("hint-goes", &[name(*seat), share(*part)]),
+        Reason::Goes(Prize::Sun(sun), seat, part) => {
+            look.fill("hint-goes-sun", &[alone(sun), name(*seat), share(*part)])
+        }
+        Reason::Stays(Prize::Lot, part) => look.fill("hint-stays", &[share(*part)]),
+        Reason::Stays(Prize::Sun(sun), part) => look.fill("hint-stays-sun", &[alone(sun), share(*part)]),
         Reason::Next(drawn, None) => look.fill("hint-next", &[share(*drawn)]),
         Reason::Next(drawn, Some(invoked)) => {
             look.fill("hint-next-both", &[share(*drawn), ("other", percent(*invoked).into())])

@@ -2,7 +2,7 @@
 
 use game::{Language, Seat};
 use pages::rawsiko::why::Voice;
-use rawsiko::{Materials, Territory};
+use rawsiko::Territory;
 
 use crate::{Gap, Teller};
 
@@ -25,10 +25,6 @@ impl Voice for Teller<'_> {
 
     fn place(&self, territory: Territory) -> String {
         territory.to_string()
-    }
-
-    fn materials(&self, some: Materials) -> String {
-        some.to_string()
     }
 
     fn percent(&self, chance: f64) -> String {

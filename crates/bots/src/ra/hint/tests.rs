@@ -63,8 +63,8 @@ fn the_parts_of_a_lot_add_up_to_the_whole() {
 }
 
 #[test]
-fn figures_are_rounded_to_halves() {
-    assert_eq!([1.3, -0.1, -2.8, 0.8].map(round), [1.5, 0.0, -3.0, 1.0]);
+fn figures_are_rounded_to_whole_points() {
+    assert_eq!([1.3, -0.1, -2.8, 0.5].map(round), [1.0, 0.0, -3.0, 1.0]);
     assert!(round(-0.1).is_sign_positive(), "nobody reads minus zero");
 }
 
