@@ -107,7 +107,7 @@ ra-first-worth = { $unrest ->
    *[unrest] Unrest
 } takes two of your five kinds. Three stay, and the pharaoh comes too.
 ra-first-bid-eight = It is your last sun of the epoch. Bid the <b>8</b>!
-ra-first-bid-eight-passed = Then { ra-first-name-c } gets the flood for a 4.
+ra-first-bid-eight-passed = You passed: now your 13 and the lot may go to another.
 ra-first-c-no = Disasters? No, thank you.
 ra-first-lose-one = { $unrest ->
     [war] War
@@ -143,7 +143,7 @@ ra-first-six-points = One kind and three alike: 6 points at the end. You keep th
 ra-first-funeral = { ra-first-name-c } drew a Ra. In the lot lies a funeral: the winner loses two pharaohs.
 ra-first-drought = A drought may come too: it takes two river tiles, floods first.
 ra-first-pass = The sun 5 tempts. But two pharaohs are worth more: press <b>{ ra-pass }</b>.
-ra-first-pass-bid = You won the funeral, and two of your pharaohs are gone.
+ra-first-pass-bid = If you win it, two of your pharaohs are gone.
 ra-first-stays = Nobody wanted it. After a drawn Ra the tiles simply stay.
 ra-first-must = Whoever invokes must bid if the others pass, unless 8 tiles lie there.
 

@@ -107,7 +107,7 @@ ra-first-worth = { $unrest ->
    *[unrest] El descontento
 } quita dos de cinco tipos. Quedan tres, y llega el faraón.
 ra-first-bid-eight = Es tu último sol de la época. ¡Apuesta el <b>8</b>!
-ra-first-bid-eight-passed = Entonces { ra-first-name-c } se lleva la inundación por un 4.
+ra-first-bid-eight-passed = Has pasado: ahora tu 13 y el lote pueden ser de otro.
 ra-first-c-no = ¿Desastres? No, gracias.
 ra-first-lose-one = ¡{ $unrest ->
     [war] Guerra
@@ -143,7 +143,7 @@ ra-first-six-points = Un tipo y tres iguales: 6 puntos al final. Se quedan conti
 ra-first-funeral = { ra-first-name-c } ha sacado un Ra. En el lote hay un funeral: cuesta dos faraones.
 ra-first-drought = También hay sequías: quitan dos losetas de río, primero inundaciones.
 ra-first-pass = El sol 5 tienta, pero dos faraones valen más: pulsa <b>{ ra-pass }</b>.
-ra-first-pass-bid = Has ganado el funeral y pierdes dos faraones.
+ra-first-pass-bid = Si lo ganas, pierdes dos faraones.
 ra-first-stays = Nadie lo quiso. Si el Ra salió de la bolsa, las losetas se quedan.
 ra-first-must = Pero quien invoca debe apostar si los demás pasan, salvo con 8 losetas.
 

@@ -107,7 +107,7 @@ ra-first-worth = { $unrest ->
    *[unrest] Les agitations prennent
 } deux sortes sur cinq. Trois restent, plus le pharaon.
 ra-first-bid-eight = C’est votre dernier soleil de l’époque. Misez le <b>8</b> !
-ra-first-bid-eight-passed = Alors { ra-first-name-c } a l’inondation pour un 4.
+ra-first-bid-eight-passed = Vous avez passé : votre 13 et le lot peuvent aller à un autre.
 ra-first-c-no = Des désastres ? Non merci.
 ra-first-lose-one = { $unrest ->
     [war] La guerre
@@ -143,7 +143,7 @@ ra-first-six-points = Une sorte et trois pareils : 6 points à la fin. Ils rest
 ra-first-funeral = { ra-first-name-c } a tiré un Râ. Des funérailles sont en jeu : elles coûtent deux pharaons.
 ra-first-drought = Une sécheresse peut venir aussi : moins deux tuiles de fleuve, inondations d’abord.
 ra-first-pass = Le 5 tente, mais deux pharaons valent plus : appuyez sur <b>{ ra-pass }</b>.
-ra-first-pass-bid = Les funérailles sont à vous, et deux de vos pharaons ne sont plus.
+ra-first-pass-bid = Si vous l’emportez, deux de vos pharaons sont perdus.
 ra-first-stays = Personne n’en veut. Après un Râ tiré, les tuiles restent.
 ra-first-must = Mais qui invoque doit miser si les autres passent, sauf à huit tuiles.
 

@@ -107,7 +107,7 @@ ra-first-worth = { $unrest ->
    *[unrest] A revolta
 } tira dois dos cinco tipos. Ficam três, e vem também o faraó.
 ra-first-bid-eight = É seu último sol da era. Dê lance de <b>8</b>!
-ra-first-bid-eight-passed = Então { ra-first-name-c } leva a inundação por um 4.
+ra-first-bid-eight-passed = Você passou: agora seu 13 e o lote podem ir para outra pessoa.
 ra-first-c-no = Desastres? Não, obrigado.
 ra-first-lose-one = { $unrest ->
     [war] Guerra
@@ -143,7 +143,7 @@ ra-first-six-points = Um tipo e três iguais: 6 pontos no fim. Ficam com você.
 ra-first-funeral = { ra-first-name-c } retirou um Rá. No lote há um funeral: quem o ganha perde dois faraós.
 ra-first-drought = Também pode sair uma seca: tira duas peças de rio, primeiro inundações.
 ra-first-pass = O sol 5 é tentador, mas dois faraós valem mais: aperte <b>{ ra-pass }</b>.
-ra-first-pass-bid = Você ganhou o funeral e perdeu dois faraós.
+ra-first-pass-bid = Se você levar o lote, perderá dois faraós.
 ra-first-stays = Ninguém quis. Se o Rá saiu da bolsa, as peças do lote ficam.
 ra-first-must = Mas quem invoca tem que dar lance se os outros passam, salvo com 8 peças.
 
