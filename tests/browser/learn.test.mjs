@@ -355,6 +355,8 @@ scenario('a hint says what to do and why, and plays nothing', async (enter) => {
   await page.keyboard.press('h');
   await page.waitForSelector('#hint:visible .hint-do');
   assert.ok((await page.locator('#hint .hint-why li').count()) > 0);
+  const others = await page.locator('#hint .hint-others li').allInnerTexts();
+  assert.ok(others.length > 0 && others.every((one) => /\d+%$/.test(one)), `each with the chance to win: ${others}`);
   // What is recommended is ringed, and whoever reads can press it: nothing is modal, and neither the lot nor a button is covered.
   const step = await page.locator('#hint [data-step]').getAttribute('data-step');
   assert.equal(await page.locator('#act button.hinted').getAttribute('value'), step);

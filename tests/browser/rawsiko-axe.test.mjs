@@ -80,6 +80,14 @@ scenario(
     assert.equal(await decision(page), 'trade');
     assert.ok((await page.locator('#steps .chip').count()) > 20, 'every material can be named');
     wrong.push(...(await axeEverywhere(page, 'the trade with China')));
+
+    // A hint rings the territories that have the material.
+    await page.setViewportSize(LAPTOP);
+    await page.keyboard.press('h');
+    await page.waitForSelector('#hint:visible .hint-do');
+    const step = await page.locator('#hint [data-step]').getAttribute('data-step');
+    assert.match(step, /^trade /);
+    assert.ok((await page.locator('.hinted').count()) > 0, `${step} is ringed`);
     nothing(wrong);
   },
   { timeout: 180_000 },

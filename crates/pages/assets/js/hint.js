@@ -1,4 +1,4 @@
-// A hint: a panel beside the table, and a ring round the button of what it recommends. Nothing is modal: whoever reads it
+// A hint: a panel beside the table, and a ring round what it recommends is done with. Nothing is modal: whoever reads it
 // plays on.
 
 /**
@@ -49,14 +49,26 @@ const choices = () => [...document.querySelectorAll('#table [name=step]')].map((
 
 const unring = () => document.querySelectorAll('.hinted').forEach((one) => one.classList.remove('hinted'));
 
-// The button of the step, or on a map the territories of it.
+// What the recommended step is done with.
 function ring() {
   unring();
   const step = panel.querySelector('[data-step]')?.dataset.step;
-  if (!step) return;
-  const button = [...document.querySelectorAll('button[name=step]')].find((one) => one.value === step && one.checkVisibility());
-  const places = () => step.split(' ').flatMap((word) => [...document.querySelectorAll(`.tt[data-t="${CSS.escape(word)}"]`)]);
-  for (const one of button ? [button] : places()) one.classList.add('hinted');
+  for (const one of step ? pressed(step) : []) one.classList.add('hinted');
+}
+
+// Its button; where that comes only after another press, what it lies on and what is pressed first; on a map its
+// territories, or those that have the material.
+function pressed(step) {
+  const buttons = [...document.querySelectorAll('button[name=step]')].filter((one) => one.value === step);
+  const seen = buttons.find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (seen) return [seen];
+  const lies = buttons.map((one) => one.closest('.pick')).find(Boolean);
+  if (lies) return [lies, ...document.querySelectorAll('.pickb')];
+  return step.split(' ').flatMap((word) => {
+    const name = CSS.escape(word);
+    const have = [...document.querySelectorAll(`.pp .ch[data-m="${name}"]`)].map((one) => one.closest('.pp').id.slice(2));
+    return [word, ...have].flatMap((place) => [...document.querySelectorAll(`.tt[data-t="${CSS.escape(place)}"]`)]);
+  });
 }
 
 // Over the chronicle where that stands, else over one's own things or the others'; where nothing has room, it pushes the map.
