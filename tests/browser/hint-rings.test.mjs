@@ -11,11 +11,13 @@ async function ringed(page, step) {
   await page.route('**/hint', (route) =>
     route.fulfill({ json: { hint: `<h2>Hint</h2><div data-step="${step}"><p class="hint-do"><b>${step}</b></p></div>` } }),
   );
+  // A lesson offers no hints; here its tables stand for others.
+  await page.evaluate(() => document.body.classList.remove('lesson'));
   await page.keyboard.press('h');
   await page.waitForSelector('#hint:visible .hint-do');
   const rings = await page.evaluate(() => {
     const painted = (one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).outlineStyle !== 'none';
-    return [...document.querySelectorAll('.hinted')].map((one) => `${one.value ?? one.dataset.t ?? one.classList[0]}${painted(one) ? '' : ' (not seen)'}`);
+    return [...document.querySelectorAll('.hinted')].map((one) => `${one.value || one.dataset.t || one.classList[0]}${painted(one) ? '' : ' (not seen)'}`);
   });
   await page.locator('#hint .x').click();
   await page.unroute('**/hint');
@@ -36,8 +38,6 @@ scenario(
     const page = await enter({ reducedMotion: 'reduce', speed: 'fast' });
     await until(page, '/learn', 3, 'religion');
     assert.deepEqual(await ringed(page, 'god religion'), ['cell', 'b'], 'the tile, and the button that comes before it');
-    await page.locator('#act a.pickb').click();
-    assert.deepEqual(await ringed(page, 'god religion'), ['god religion']);
     await until(page, '/learn', 4, 'lose-astronomy');
     assert.deepEqual(await ringed(page, 'discard astronomy'), ['discard astronomy']);
     await page.goto('/learn?game=rawsiko');
