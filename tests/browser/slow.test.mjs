@@ -87,14 +87,13 @@ scenario('a clock is right although its script comes late', async (enter) => {
 scenario('what is planned ahead acts, and only its owner sees it', async (enter) => {
   const [mover, waiter] = await pair(enter);
   await waiter.locator('[data-open=order]').click();
-  await waiter.locator('dialog[open] input[value="pass-auction"]').check();
-  await waiter.locator('dialog[open] button.primary').click();
+  await waiter.locator('dialog[open] button[value="pass-auction"]').click();
   await waiter.locator('.plan .on').waitFor();
   assert.match(await waiter.locator('.plan').innerText(), /Pass in the next auction/);
   assert.equal(await waiter.locator('dialog[open]').count(), 0);
   await mover.reload();
   await ready(mover);
-  assert.doesNotMatch(await mover.content(), /checked[^>]*value="pass-auction"|value="pass-auction"[^>]*checked/);
+  assert.doesNotMatch(await mover.content(), /value="pass-auction"[^>]*aria-pressed="true"/);
   await mover.locator('button[name=step][value=invoke]').click();
   await mover.waitForSelector('button[name=step][value^="bid"]:enabled');
   assert.equal(await mover.locator('button[name=step][value=pass]:enabled').count(), 0, 'the other has passed');
@@ -109,8 +108,7 @@ scenario('planning ahead works without a script', async (enter) => {
   await plain.context().addCookies(cookies);
   await plain.goto(table);
   await plain.locator('.plan a').click();
-  await plain.locator('#order-dialog input[value="draw-until 6"]').check();
-  await plain.locator('#order-dialog button.primary').click();
+  await plain.locator('#order-dialog button[value="draw-until 6"]').click();
   await plain.locator('.plan').filter({ hasText: 'Draw until there are 6 tiles' }).waitFor();
   await mover.close();
 });
@@ -161,8 +159,7 @@ for (const players of [2, 3, 4, 5]) {
       const [mover, waiter] = await pair(enter, { players, clock: players === 4 ? '10m+10s' : '3d' });
       const wrong = [];
       await waiter.locator('[data-open=order]').click();
-      await waiter.locator('dialog[open] input[value^="pass-above"]').last().check();
-      await waiter.locator('dialog[open] button.primary').click();
+      await waiter.locator('dialog[open] button[value^="pass-above"]').last().click();
       await waiter.locator('.plan .on').waitFor();
       for (const language of LANGUAGES) {
         for (const [who, page] of [

@@ -118,6 +118,39 @@ fn a_game_of_rawsiko_ends_with_safe_play_alone() {
 }
 
 #[test]
+fn only_orders_that_can_come_true_are_offered() {
+    let (mut spared, mut auctions, mut spoken) = (0, 0, 0);
+    games::<State>(3, 40, |state, to_act, legal, dice| {
+        for seat in game::Seat::all(3) {
+            let view = state.view(Viewer::Seat(seat));
+            let orders = State::orders(&view);
+            if orders.is_empty() {
+                continue;
+            }
+            for sun in view.seats[seat].face_up.iter() {
+                let beaten = game::Seat::all(3)
+                    .any(|other| other != seat && view.seats[other].face_up.iter().any(|theirs| theirs > sun));
+                assert_eq!(orders.contains(&format!("pass-above {sun}")), beaten, "{sun}: {orders:?}");
+                spared += usize::from(!beaten);
+            }
+            let draws = orders.iter().any(|order| order == "draw-until ra");
+            let Phase::Auction { ra_player, .. } = state.phase() else {
+                assert!(draws, "outside of an auction: {orders:?}");
+                continue;
+            };
+            // In the order in which they bid: whoever comes before the one who decides has spoken.
+            let order: Vec<usize> = (1..=3).map(|step| (ra_player.index() + step) % 3).collect();
+            let place = |seat: game::Seat| order.iter().position(|one| *one == seat.index());
+            let has_spoken = place(seat) < place(to_act);
+            assert_eq!(draws, has_spoken, "{seat} while {to_act} decides: {orders:?}");
+            if has_spoken { spoken += 1 } else { auctions += 1 }
+        }
+        wild(legal, dice)
+    });
+    assert!(spared > 0 && auctions > 0 && spoken > 0, "{spared} {auctions} {spoken}");
+}
+
+#[test]
 fn orders_do_what_they_say_or_lapse() {
     let mut acted = std::collections::BTreeMap::<&str, u32>::new();
     let mut lapsed = std::collections::BTreeMap::<&str, u32>::new();

@@ -227,18 +227,21 @@ pub(crate) fn orders<G: GamePages>(scene: &Scene<'_, G>) -> Markup {
         p { (words.say("slow-order-about")) }
         form method="post" action={ "/t/" (scene.table) "/order" } {
             @if let Some(seat) = scene.seat_to_name() { input type="hidden" name="as" value=(seat.index()); }
-            fieldset class="orders" {
-                legend class="sr" { (words.say("slow-order")) }
-                (choice("none", now, &words.say("slow-order-none")))
-                @for order in &book.offered { (choice(order, now, &G::order_words(words, order))) }
+            div class="orders" role="group" aria-label=(words.say("slow-order")) {
+                (chip("none", now, &words.say("slow-order-none")))
+                // What was asked for stays to be seen, also when it is offered no more.
+                @if let Some(order) = book.order.as_ref().filter(|order| !book.offered.contains(order)) {
+                    (chip(order, now, &G::order_words(words, order)))
+                }
+                @for order in &book.offered { (chip(order, now, &G::order_words(words, order))) }
             }
-            button class="b sm primary" { (words.say("slow-order-set")) }
         }
     }
 }
 
-fn choice(value: &str, now: &str, label: &str) -> Markup {
+/// One press asks for it.
+fn chip(value: &str, now: &str, label: &str) -> Markup {
     html! {
-        label { input type="radio" name="order" value=(value) checked[value == now]; span { (label) } }
+        button class="b sm" name="order" value=(value) aria-pressed=(if value == now { "true" } else { "false" }) { (label) }
     }
 }

@@ -1,7 +1,7 @@
 //! Ra over days: pass, draw or lose what is missed least; bid, pass and draw in advance.
 
-use game::Game;
 use game::notation::number;
+use game::{Game, Seat};
 use ra::{Action, Phase, State, Sun, Tile, View};
 
 use super::Greedy;
@@ -63,10 +63,19 @@ impl Slow for State {
         if suns.is_empty() {
             return Vec::new();
         }
+        // A bid that nobody can make need not be waited for.
+        let highest =
+            view.seats.iter().filter(|(seat, _)| *seat != me).filter_map(|(_, other)| other.face_up.highest());
+        let highest = highest.max();
         let mut orders: Vec<String> = suns.iter().map(|sun| format!("up-to {sun}")).collect();
-        orders.extend(suns.iter().map(|sun| format!("pass-above {sun}")));
-        orders.extend(["pass-auction".to_owned(), "draw-until ra".to_owned()]);
-        orders.extend(TILES.map(|tiles| format!("draw-until {tiles}")));
+        let beaten = suns.iter().filter(|sun| highest.is_some_and(|other| other > *sun));
+        orders.extend(beaten.map(|sun| format!("pass-above {sun}")));
+        orders.push("pass-auction".to_owned());
+        if !bids_next(view, me) {
+            orders.push("draw-until ra".to_owned());
+            let lie = view.track.tiles().len();
+            orders.extend(TILES.filter(|tiles| *tiles > lie).map(|tiles| format!("draw-until {tiles}")));
+        }
         orders
     }
 
@@ -90,6 +99,15 @@ impl Slow for State {
         };
         action.map_or(Obeyed::Lapses, |action| Obeyed::Acts { action, stays })
     }
+}
+
+/// Whether an auction runs in which this seat has not spoken yet: then it draws nothing next.
+fn bids_next(view: &View, me: Seat) -> bool {
+    let Phase::Auction { ra_player, bidder, .. } = view.phase else { return false };
+    let seats = view.seats.seats();
+    // Whoever called the auction speaks last.
+    let place = |seat: Seat| (seat.index() + seats - ra_player.index() - 1) % seats;
+    place(me) >= place(bidder)
 }
 
 /// Civilisation tiles of which there is another: they cost nothing, now or later.

@@ -32,7 +32,6 @@ slow-waits = waiting for { $span }
 slow-order = Plan ahead
 slow-order-about = Choose what to do on your next turn. Only you can see it. If it no longer applies, it is dropped and you decide.
 slow-order-none = Decide when the time comes
-slow-order-set = Set plan
 slow-order-lapsed = Your plan no longer applied: { $order }.
 table-dialog-order = Plan ahead
 ra-order-up-to = Bid up to { $sun }, otherwise pass

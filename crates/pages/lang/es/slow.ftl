@@ -32,7 +32,6 @@ slow-waits = espera desde hace { $span }
 slow-order = Planear
 slow-order-about = Elige qué hacer en tu próximo turno. Solo lo ves tú. Si ya no sirve, caduca y decides tú.
 slow-order-none = Decido yo
-slow-order-set = Guardar el plan
 slow-order-lapsed = Tu plan ya no servía: { $order }.
 table-dialog-order = Planear
 ra-order-up-to = Apostar hasta { $sun }; si no, pasar

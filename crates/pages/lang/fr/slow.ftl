@@ -32,7 +32,6 @@ slow-waits = en attente depuis { $span }
 slow-order = Prévoir
 slow-order-about = Choisissez quoi faire à votre prochain tour. Vous seul le voyez. Si cela ne convient plus, c’est annulé et vous décidez.
 slow-order-none = Je décide moi-même
-slow-order-set = C’est prévu
 slow-order-lapsed = Votre plan ne convenait plus : { $order }.
 table-dialog-order = Prévoir
 ra-order-up-to = Miser jusqu’à { $sun }, sinon passer

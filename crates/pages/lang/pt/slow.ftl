@@ -32,7 +32,6 @@ slow-waits = esperando há { $span }
 slow-order = Planejar
 slow-order-about = Escolha o que fazer na sua próxima vez. Só você vê. Se não servir mais, o plano perde a validade e você decide.
 slow-order-none = Eu decido
-slow-order-set = Salvar o plano
 slow-order-lapsed = Seu plano não valia mais: { $order }.
 table-dialog-order = Planejar
 ra-order-up-to = Dar lance até { $sun }, senão passar

@@ -40,7 +40,6 @@ slow-waits = ждёт: { $span }
 slow-order = План
 slow-order-about = Выберите, что сделать в ваш следующий ход. Видите это только вы. Если план больше не подходит, он отменяется и решаете вы.
 slow-order-none = Решу сам
-slow-order-set = Запомнить
 slow-order-lapsed = План больше не подходит: { $order }.
 table-dialog-order = План
 ra-order-up-to = Ставить до { $sun }, иначе пас

@@ -54,7 +54,10 @@ async fn a_pass_acts_at_once_when_its_auction_comes() {
     assert_eq!(last_steps(&site, &table, 2).await, ["step invoke", "step pass"]);
     // It was used up.
     assert!(anna.get(&table).await.steps().iter().all(|step| step.starts_with("bid")));
-    assert!(bela.get(&table).await.text.contains("value=\"none\" checked"), "nothing is planned any more");
+    assert!(
+        bela.get(&table).await.text.contains("value=\"none\" aria-pressed=\"true\""),
+        "nothing is planned any more"
+    );
 }
 
 #[tokio::test]
@@ -111,7 +114,7 @@ async fn it_can_be_changed_and_withdrawn_and_survives_a_restart() {
     order(&mut bela, &table, "draw-until 6").await;
     let again = site.again();
     let mut bela = Browser { router: again.app.router(), ..bela };
-    assert!(bela.get(&table).await.text.contains("value=\"draw-until 6\" checked"));
+    assert!(bela.get(&table).await.text.contains("value=\"draw-until 6\" aria-pressed=\"true\""));
     assert_eq!(order(&mut bela, &table, "none").await.status, StatusCode::NO_CONTENT);
     let mut anna2 = Browser { router: again.app.router(), ..anna.clone() };
     act(&mut anna2, &table, "invoke").await;
@@ -161,9 +164,9 @@ async fn nobody_else_learns_of_it() {
     let (now, eves_now) = (anna.get(&table).await, eve.get(&table).await);
     assert_eq!(now.version(), before.version(), "not even the version tells");
     assert!(bela.get(&table).await.text.contains(&words));
-    let planned = format!("value=\"{secret}\" checked");
+    let planned = format!("value=\"{secret}\" aria-pressed=\"true\"");
     for page in [&now, &eves_now] {
-        assert!(!page.text.contains(&planned) && !page.text.contains("value=\"pass-auction\" checked"));
+        assert!(!page.text.contains(&planned) && !page.text.contains("value=\"pass-auction\" aria-pressed=\"true\""));
     }
     assert!(!eves_now.text.contains(&words) && !eves_now.text.contains("pass-auction"));
     assert!(!now.text.contains(&words) || suns(&now).contains(&sun), "only what she could ask for herself");
