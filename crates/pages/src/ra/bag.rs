@@ -22,8 +22,11 @@ pub(super) fn bag(look: &Look<'_>) -> Markup {
     let share = if total == 0 { 0.0 } else { f64::from(bag.of(Tile::Ra)) / f64::from(total) };
     let percent = look.scene.language.percent((share * 1000.0).round() / 10.0);
     let gaps = [("n", total.into()), ("ra", bag.of(Tile::Ra).into()), ("percent", percent.into())];
+    let epoch = look.fill("ra-epoch", &[("n", look.view().epoch.into()), ("of", ra::EPOCHS.into())]);
     html! {
         h2 { (look.say("ra-bag")) }
+        // On a phone the top bar has no room for the epoch in words.
+        p class="reigned" { b { (epoch) } " · " (look.say(&format!("ra-reign-{}", look.view().epoch))) }
         p { (look.rich("ra-bag-chance", &gaps)) }
         ul class="baglist" {
             @for (group, glyph, name) in GROUPS {

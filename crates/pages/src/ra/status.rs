@@ -77,7 +77,9 @@ pub(super) fn head(look: &Look<'_>) -> Markup {
         span class="sp" {}
         span class="epochs" {
             @for n in 1..=EPOCHS { (icon("epoch", if n <= view.epoch { "" } else { "off" })) }
-            span class="hide-s" title=(reign) { (epoch) span class="reign" { " · " (look.say(&format!("ra-kingdom-{}", view.epoch))) } }
+            span class="hide-s" title=(reign) {
+                (epoch) span class="kingdom" { " · " (look.say(&format!("ra-kingdom-{}", view.epoch))) } span class="reign" { " · " (reign) }
+            }
             span class="sr only-phone" { (epoch) ", " (reign) }
         }
         button type="button" class="only-phone stat" data-open="bag"

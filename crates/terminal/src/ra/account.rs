@@ -56,7 +56,9 @@ pub(super) fn tell(event: &Event, look: &Look<'_>) -> Option<String> {
         }
         Event::EpochScored { epoch, points, scores } => scoring_table(*epoch, points, scores, look),
         Event::EpochBegan { epoch, first } => {
-            look.ink(Ink::Strong, of("ra-ev-epoch", first, &[("epoch", (*epoch).into())]))
+            let reign = look.say(&format!("ra-reign-{epoch}"));
+            let began = of("ra-ev-epoch", first, &[("epoch", (*epoch).into())]);
+            format!("{}\n  {reign}", look.ink(Ink::Strong, began))
         }
         Event::GameWon { seat } => of("ra-ev-won", seat, &[]),
     })
@@ -72,6 +74,7 @@ fn lot(tiles: &AuctionTrack, look: &Look<'_>) -> Vec<String> {
 /// The points of an epoch: a row per category, a column per seat.
 fn scoring_table(epoch: u8, points: &BySeat<Points>, scores: &BySeat<Option<i32>>, look: &Look<'_>) -> String {
     let title = look.fill("tty-ra-epoch", &[("epoch", epoch.into())]);
+    let reign = look.say(&format!("ra-reign-{epoch}"));
     let shown = if epoch == EPOCHS { CATEGORIES.len() } else { CATEGORIES.len() - 2 };
     let labels: Vec<String> = CATEGORIES[..shown].iter().map(|(key, _)| look.say(key)).collect();
     let [sum, score] = ["ra-row-sum", "ra-row-score"].map(|key| look.say(key));
@@ -91,7 +94,8 @@ fn scoring_table(epoch: u8, points: &BySeat<Points>, scores: &BySeat<Option<i32>
     };
     let figures = |of: &dyn Fn(&Points) -> i16| points.map(|p| (signed(of(p)), Some(signed_ink(of(p)))));
 
-    let mut table = row(&title, short.map(|name| (name.clone(), Some(Ink::Strong))));
+    let mut table = format!("\n  {}", look.ink(Ink::Strong, reign));
+    table += &row(&title, short.map(|name| (name.clone(), Some(Ink::Strong))));
     for (label, (_, worth)) in labels.iter().zip(CATEGORIES) {
         table += &row(label, figures(&worth));
     }

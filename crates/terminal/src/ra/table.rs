@@ -31,6 +31,7 @@ fn heading(look: &Look<'_>) -> String {
     let bag = [("n", view.bag.total().into()), ("chance", look.ra_chance().into())];
     let pieces = [
         look.ink(Ink::Strong, look.fill("ra-epoch", &[("n", view.epoch.into()), ("of", EPOCHS.into())])),
+        look.say(&format!("ra-reign-{}", view.epoch)),
         look.ink(Ink::Yellow, ra),
         look.fill("tty-ra-centre", &[("sun", look.ink(Ink::Yellow, view.centre).into())]),
         look.fill("tty-ra-bag", &bag),
