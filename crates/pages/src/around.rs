@@ -2,13 +2,24 @@
 
 use maud::{Markup, html};
 
-use crate::{GamePages, Scene, Sitter, Words, news};
+use crate::{Chair, GamePages, Scene, Sitter, Words, news};
 
 /// What every form says: the version seen, and the chair at a table with several own ones.
 pub(crate) fn hidden<G: GamePages>(scene: &Scene<'_, G>) -> Markup {
     html! {
         input type="hidden" name="seen" value=(scene.version);
         @if let Some(seat) = scene.seat_to_name() { input type="hidden" name="as" value=(seat.index()); }
+    }
+}
+
+/// The name of whoever sits there. Bots of a level differ by their number, which stays where the name must be shortened.
+pub(crate) fn name(chair: &Chair) -> Markup {
+    let numbered = |name| str::rsplit_once(name, ' ').filter(|(_, number)| number.parse::<u8>().is_ok());
+    html! {
+        @match numbered(&chair.name).filter(|_| matches!(chair.sitter, Sitter::Bot(_))) {
+            Some((name, number)) => { span class="nt" { (name) } span class="no" { " " (number) } }
+            None => (chair.name),
+        }
     }
 }
 

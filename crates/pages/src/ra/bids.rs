@@ -102,7 +102,7 @@ fn pill(look: &Look<'_>, seat: Seat, class: &str, inner: Markup) -> Markup {
     html! {
         li class={ "bidder " (class) } data-seat=(super::look::letter(seat)) aria-current=[now.then_some("step")] {
             (token(seat, "s"))
-            bdi class="nm" { @if mine { (look.say("ra-you")) } @else { (look.name(seat)) } }
+            bdi class="nm" { @if mine { (look.say("ra-you")) } @else { (look.named(seat)) } }
             (inner)
         }
     }

@@ -34,7 +34,7 @@ fn card(look: &Look<'_>, seat: Seat) -> Markup {
         aria-label=(label) {
             button type="button" class="seat-h" aria-expanded="false" aria-controls=(id) {
                 (token(seat, ""))
-                bdi class="nm" { (look.name(seat)) }
+                bdi class="nm" { (look.named(seat)) }
                 (crate::slow::clock(look.scene, seat))
                 (sitter(look, seat))
                 (total(look, seat))

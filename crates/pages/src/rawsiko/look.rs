@@ -77,6 +77,11 @@ impl<'a> Look<'a> {
         self.scene.chairs.get(seat).map_or("", |chair| chair.name.as_str())
     }
 
+    /// The same in parts, so that a number stays when the name is shortened.
+    pub(super) fn named(&self, seat: Seat) -> Markup {
+        html! { @if let Some(chair) = self.scene.chairs.get(seat) { (crate::around::name(chair)) } }
+    }
+
     pub(super) fn say(&self, key: &str) -> String {
         self.words.say(key)
     }

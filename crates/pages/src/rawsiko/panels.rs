@@ -76,7 +76,7 @@ fn company(look: &Look<'_>, seat: Seat) -> Markup {
             th scope="row" {
                 span class="w" {
                     (token(seat, "s")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar)))
-                    bdi class="nm" { (look.name(seat)) }
+                    bdi class="nm" { (look.named(seat)) }
                     // The row is marked; on the screen the name needs the room.
                     @if look.me() == Some(seat) { " " span class="sr" { (look.say("ra-you-mark")) } }
                     (sitter(look, seat)) (crate::slow::clock(look.scene, seat))
@@ -150,7 +150,7 @@ fn snake(look: &Look<'_>) -> Markup {
             @for (place, (seat, _)) in all.iter().enumerate() {
                 li class=(match place.cmp(&at) { std::cmp::Ordering::Less => "done", std::cmp::Ordering::Equal => "cur", std::cmp::Ordering::Greater => "" })
                     aria-current=[(place == at).then_some("step")] {
-                    (token(*seat, "s")) bdi class="nm" { (look.name(*seat)) }
+                    (token(*seat, "s")) bdi class="nm" { (look.named(*seat)) }
                 }
             }
         }
@@ -232,10 +232,11 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
                 @if look.scene.to_act == Some(seat) { " acts" }
                 @if player.out.is_some() { " out" }
             } {
-                span class="sr" { (look.fill("rawsiko-strip", &gaps)) }
+                @let away = look.scene.to_act == Some(seat) && is_away(look, seat);
+                span class="sr" { (look.fill("rawsiko-strip", &gaps)) @if away { " " (look.say("table-away")) } }
                 span class="psi" aria-hidden="true" {
                     (token(seat, "s")) (beside(look.scene.chairs.get(seat).and_then(|chair| chair.avatar)))
-                    bdi class="nm" { (look.name(seat)) }
+                    bdi class="nm" { (look.named(seat)) }
                     @if player.out.is_some() { "—" }
                     @else if let Some(left) = to_place(look, seat).filter(|_| look.me() == Some(seat)) {
                         b class="left" { (icon("i-flag", "s")) (left) }
