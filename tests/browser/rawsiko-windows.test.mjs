@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { openRecord, stepsOf } from './support/records.mjs';
 import { nothing, ready, scenario } from './support/scenario.mjs';
-import { begin, decision, games, onward, scripted, steps } from './support/rawsiko.mjs';
+import { begin, byMouse, decision, games, onward, play, scripted, steps } from './support/rawsiko.mjs';
 import { inWindows } from './support/windows.mjs';
 
 /** What one plays with: the steps of the tool, and the way to end a turn. Names may end in an ellipsis. */
@@ -110,4 +110,66 @@ scenario('no name on the map is cut, and an upright tablet shows the panels belo
   const box = (selector) => page.locator(selector).boundingBox();
   const [map, status, mine] = [await box('#board'), await box('#opps'), await box('#you')];
   assert.ok(map.width >= 820 && status.y >= map.y + map.height && status.y === mine.y && mine.x > status.x);
+});
+
+scenario('a phone on its side says which turn it is, and who chooses when', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce', language: 'ru' });
+  await page.goto('/privacy');
+  const [record] = games(5, { seed: 5 });
+  const wrong = [];
+  for (const [name, words] of [['claim', /A.*B.*C.*D.*E/], ['place', /Подготовка/], ['act', /^Ход \d+ из \d+$/]]) {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(await onward(page, record, MOMENTS[name](steps(record)), 5));
+    await ready(page);
+    for (const [width, height] of [[932, 430], [844, 390], [740, 360], [667, 375]]) {
+      await page.setViewportSize({ width, height });
+      const [text, whole] = await page.locator('.phase .ph2').evaluate((one) => {
+        const [box, bar] = [one.getBoundingClientRect(), one.closest('.phase').getBoundingClientRect()];
+        const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return [one.innerText, box.width > 20 && box.left >= bar.left - 1 && box.right <= bar.right + 1 && one.contains(over)];
+      });
+      if (!words.test(text)) wrong.push(`${name}, ${width}: “${text}”`);
+      if (!whole) wrong.push(`${name}, ${width}: “${text}” is not seen whole`);
+    }
+  }
+  nothing(wrong);
+});
+
+scenario('the cards of a result stand apart on the smallest phones', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce', language: 'ru' });
+  await page.goto('/privacy');
+  const wrong = [];
+  for (const players of [3, 5]) {
+    const [record] = games(players, { options: { turns: 3, china: 'on' } });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(await onward(page, record, steps(record).lastIndexOf('end'), players));
+    await ready(page);
+    await scripted(page);
+    await play(page, byMouse);
+    await page.waitForSelector('#scoring[open] .pcol');
+    for (const [width, height] of [[360, 560], [360, 640], [390, 664], [740, 360], [820, 1180], [1366, 641]]) {
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(() => {
+        const faults = [];
+        const below = (all, what) =>
+          all.slice(1).forEach((one, at) => {
+            const over = all[at].getBoundingClientRect().bottom - one.getBoundingClientRect().top;
+            if (over > 1) faults.push(`${what} “${one.textContent.slice(0, 20)}” lies ${Math.round(over)} px over “${all[at].textContent.slice(0, 20)}”`);
+          });
+        for (const card of document.querySelectorAll('.pcol')) {
+          below([...card.children], 'part');
+          below([...card.querySelectorAll('.app')], 'product');
+          for (const app of card.querySelectorAll('.app')) below([...app.children], 'line');
+          for (const one of card.querySelectorAll('.apps, .app')) {
+            const inner = Math.max(...[...one.children].map((part) => part.getBoundingClientRect().bottom));
+            const over = inner - one.getBoundingClientRect().bottom;
+            if (over > 1) faults.push(`${one.className} is ${Math.round(over)} px too low for what it holds`);
+          }
+        }
+        return faults;
+      });
+      wrong.push(...found.map((fault) => `${players} players, ${width}×${height}: ${fault}`));
+    }
+  }
+  nothing(wrong);
 });

@@ -2,7 +2,7 @@
 
 use game::{Actor, BySeat, Game, GameOptions, Language, Seat, Viewer};
 use pages::shell::{Shell, Theme};
-use pages::{Chair, GamePages, Scene, Sitter, Trail, Words, table};
+use pages::{Avatar, Chair, GamePages, Scene, Sitter, Trail, Words, table};
 use rawsiko::{Action, Event, Objective, Options, Phase, State};
 use testkit::Random;
 
@@ -68,7 +68,7 @@ fn seen<T>(played: &Played, viewer: Viewer, language: Language, with: impl FnOnc
     }
     let chair = |seat: Seat| Chair {
         name: NAMES[seat.index()].to_owned(),
-        avatar: None,
+        avatar: Avatar::all().nth(seat.index()),
         sitter: if viewer.is(seat) { Sitter::Person { here: true } } else { Sitter::Bot(3) },
         mine: viewer.is(seat),
     };
@@ -260,6 +260,66 @@ fn a_win_by_the_tie_break_is_called_so() {
         if as_many { tied += 1 } else { clear += 1 }
     });
     assert!(tied > 0 && clear > 0, "{tied} by the tie-break, {clear} without");
+}
+
+#[test]
+fn the_portrait_beside_a_continent_is_the_picture_of_whoever_has_it_alone() {
+    let (mut alone, mut shared) = (0, 0);
+    walk(|played| {
+        let view = played.state.view(Viewer::Spectator);
+        if matches!(view.phase, Phase::Claim { .. }) {
+            return;
+        }
+        let map = seen(played, Viewer::Spectator, Language::English, |scene| {
+            State::parts(scene).into_iter().find(|part| part.id == "continents").expect("the continents").html
+        });
+        for continent in rawsiko::Continent::all() {
+            let holds = |seat: &Seat| !view.seats[*seat].territories.common(continent.territories()).is_empty();
+            let holders: Vec<Seat> = Seat::all(view.seats.seats()).filter(holds).collect();
+            let badge = map.split(&format!("id=\"c-{continent}\"")).nth(1).expect("a badge");
+            let badge = badge.split("id=\"c-").next().unwrap_or_default();
+            match holders[..] {
+                [one] => {
+                    let picture = Avatar::all().nth(one.index()).expect("a picture").word();
+                    assert!(badge.contains("class=\"face\"") && badge.contains(&format!("#{picture}\"")), "{badge}");
+                    alone += 1;
+                }
+                _ => {
+                    assert!(!badge.contains("class=\"face\""), "nobody has {continent} alone: {badge}");
+                    shared += 1;
+                }
+            }
+        }
+    });
+    assert!(alone > 0 && shared > 0, "{alone} alone, {shared} not");
+}
+
+#[test]
+fn ending_a_turn_asks_when_half_could_still_move() {
+    let (mut asked, mut not) = (0, 0);
+    walk(|played| {
+        let Some(Actor::Seat(seat)) = played.state.to_act() else { return };
+        let view = played.state.view(Viewer::Seat(seat));
+        let mine = || view.board.iter().filter(move |there| there.owner == Some(seat));
+        let (can, all) = (mine().map(|one| one.movable).sum::<u8>(), mine().map(|one| one.assets).sum::<u8>());
+        let mut legal = Vec::new();
+        played.state.legal_actions(&mut legal);
+        if !legal.contains(&Action::End) {
+            return;
+        }
+        let head = seen(played, Viewer::Seat(seat), Language::English, |scene| {
+            State::parts(scene).into_iter().find(|part| part.id == "head").expect("a head").html
+        });
+        let asks = head.contains("data-say-sure");
+        assert_eq!(asks, can > 0 && can * 2 >= all && legal.len() > 1, "{can} of {all}");
+        if asks {
+            assert!(head.contains(&format!("data-say-sure=\"{can} not moved. End?\"")), "{head}");
+            asked += 1;
+        } else {
+            not += 1;
+        }
+    });
+    assert!(asked > 0 && not > 0);
 }
 
 #[test]

@@ -32,7 +32,7 @@ rawsiko-round = Turn { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } players
 rawsiko-where = { $turn }, { $phase }
 rawsiko-end = End my turn
-rawsiko-end-sure = Nothing moved. End?
+rawsiko-end-sure = {$n} not moved. End?
 rawsiko-head-claim = { $who ->
     [you] You choose
    *[other] { $name } chooses

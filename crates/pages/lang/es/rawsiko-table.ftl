@@ -32,7 +32,7 @@ rawsiko-round = Turno { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } jugadores
 rawsiko-where = { $turn }: { $phase }
 rawsiko-end = Terminar mi turno
-rawsiko-end-sure = Nada movido. ¿Terminar?
+rawsiko-end-sure = {$n} sin mover. ¿Terminar?
 rawsiko-head-claim = { $who ->
     [you] Eliges tú
    *[other] Elige { $name }

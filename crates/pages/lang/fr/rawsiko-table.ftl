@@ -32,7 +32,10 @@ rawsiko-round = Tour { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } joueurs
 rawsiko-where = { $turn } : { $phase }
 rawsiko-end = Finir mon tour
-rawsiko-end-sure = Rien n’a bougé. Finir ?
+rawsiko-end-sure = { $n ->
+    [one] {$n} immobile. Finir ?
+   *[other] {$n} immobiles. Finir ?
+}
 rawsiko-head-claim = { $who ->
     [you] À vous de choisir
    *[other] { $name } choisit

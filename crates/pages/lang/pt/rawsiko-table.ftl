@@ -32,7 +32,7 @@ rawsiko-round = Turno { $n }
 rawsiko-bar = <b>RAWsiko</b> · { $n } jogadores
 rawsiko-where = { $turn }: { $phase }
 rawsiko-end = Terminar minha vez
-rawsiko-end-sure = Nada se moveu. Terminar?
+rawsiko-end-sure = {$n} sem mover. Terminar?
 rawsiko-head-claim = { $who ->
     [you] É sua escolha
    *[other] { $name } escolhe

@@ -32,7 +32,7 @@ rawsiko-round = Ход { $n }
 rawsiko-bar = <b>RAWsiko</b> · игроков: { $n }
 rawsiko-where = { $turn }: { $phase }
 rawsiko-end = Закончить ход
-rawsiko-end-sure = Ничего не двинуто. Закончить?
+rawsiko-end-sure = {$n} не двинуто. Закончить?
 rawsiko-head-claim = { $who ->
     [you] Выбираете вы
    *[other] Выбирает { $name }

@@ -83,11 +83,8 @@ fn state(look: &Look<'_>, seat: Seat) -> CardState {
         return CardState { class: if won { "leads" } else { "" }, tag };
     }
     if look.scene.to_act == Some(seat) {
-        let dots = html! { span class="tag think" role="img" aria-label=(look.say("ra-thinking")) { i {} i {} i {} } };
-        // Whoever is away does not think.
-        let away = look.scene.chairs.get(seat).is_some_and(|chair| chair.sitter == Sitter::Person { here: false });
-        let thinks = look.scene.held.is_none() && !away;
-        return CardState { class: "turn", tag: html! { (ra_tag(look, seat)) @if thinks { (dots) } } };
+        let thinks = look.scene.held.is_none();
+        return CardState { class: "turn", tag: html! { (ra_tag(look, seat)) @if thinks { (thinking(look, seat)) } } };
     }
     if let Phase::Auction { high: Some(bid), .. } = view.phase
         && bid.seat == seat
@@ -106,6 +103,23 @@ fn state(look: &Look<'_>, seat: Seat) -> CardState {
         return CardState { class: "passed", tag: said(look.say("ra-passed"), "i-pass") };
     }
     CardState { class: "", tag: ra_tag(look, seat) }
+}
+
+/// Whoever decides thinks; somebody who is away does not.
+fn thinking(look: &Look<'_>, seat: Seat) -> Markup {
+    html! {
+        @if is_away(look, seat) {
+            span class="tag think away" role="img" aria-label=(look.say("table-away")) title=(look.say("table-away")) {
+                (icon("i-clock", "")) span class="tx" { (look.say("table-away-short")) }
+            }
+        } @else {
+            span class="tag think" role="img" aria-label=(look.say("ra-thinking")) { i {} i {} i {} }
+        }
+    }
+}
+
+fn is_away(look: &Look<'_>, seat: Seat) -> bool {
+    look.scene.chairs.get(seat).is_some_and(|chair| chair.sitter == Sitter::Person { here: false })
 }
 
 fn ra_tag(look: &Look<'_>, seat: Seat) -> Markup {
@@ -135,6 +149,8 @@ fn sitter(look: &Look<'_>, seat: Seat) -> Markup {
         Sitter::Free => return html! {},
     };
     let gone = match &chair.sitter {
+        // Of whoever decides it is said where others are said to think.
+        Sitter::Person { here: false } if look.scene.to_act == Some(seat) && look.scene.held.is_none() => None,
         Sitter::Person { here: false } => Some("table-away-short"),
         Sitter::StandIn(_) => Some("table-stand-in-short"),
         _ => None,

@@ -102,6 +102,20 @@ fn sitter(look: &Look<'_>, seat: Seat) -> Markup {
     html! { " " span class="tag gone" { (look.say(key)) } }
 }
 
+/// That whoever is waited for is not there: before their name, on every screen.
+pub(super) fn away(look: &Look<'_>) -> Markup {
+    let away = look.scene.to_act.is_some_and(|seat| is_away(look, seat)) && look.scene.held.is_none();
+    html! {
+        @if away {
+            span class="awayp" title=(look.say("table-away")) { (icon("i-clock", "s")) span class="sr" { (look.say("table-away")) " " } }
+        }
+    }
+}
+
+fn is_away(look: &Look<'_>, seat: Seat) -> bool {
+    look.scene.chairs.get(seat).is_some_and(|chair| chair.sitter == Sitter::Person { here: false })
+}
+
 /// The viewer at the upper left: who they are, and how many assets they still have to place.
 pub(super) fn mine(look: &Look<'_>) -> Markup {
     let Some(me) = look.me() else { return html! {} };
@@ -121,6 +135,14 @@ fn to_place(look: &Look<'_>, seat: Seat) -> Option<u8> {
     match look.view().phase {
         Phase::Place { left, .. } if look.scene.to_act == Some(seat) => Some(left),
         _ => None,
+    }
+}
+
+/// Who claims when, in letters; nothing in other phases.
+pub(super) fn order_now(look: &Look<'_>) -> Markup {
+    match look.view().phase {
+        Phase::Claim { seat: now, second } => order_in_short(look, now, second),
+        _ => html! {},
     }
 }
 
@@ -241,13 +263,17 @@ pub(super) fn strip(look: &Look<'_>) -> Markup {
                     @else if let Some(left) = to_place(look, seat).filter(|_| look.me() == Some(seat)) {
                         b class="left" { (icon("i-flag", "s")) (left) }
                     }
-                    @else { span { (player.materials.len()) } span class="up" { "+" (player.income) } }
+                    @else {
+                        span { (player.materials.len()) }
+                        // Whoever is waited for and is not there is told before what they would get.
+                        @if away { (icon("i-clock", "s away")) } @else { span class="up" { "+" (player.income) } }
+                    }
                 }
             }
         }
         // Each says so in its name, for those who hear it.
         small class="cap" aria-hidden="true" {
-            @if let Phase::Claim { seat: now, second } = view.phase { (order_in_short(look, now, second)) }
+            @if matches!(view.phase, Phase::Claim { .. }) { (order_now(look)) }
             @else { b { (super::status::turn(look)) } " · " (look.say("rawsiko-strip-means")) }
         }
     }

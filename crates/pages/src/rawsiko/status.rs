@@ -103,30 +103,33 @@ pub(super) fn status(look: &Look<'_>) -> String {
     said.join(" ")
 }
 
-/// Whether the viewer could move something and has moved nothing in this turn.
-fn idle(look: &Look<'_>) -> bool {
-    let Some(me) = look.me() else { return false };
+/// How many assets the viewer could still move, where it is at least half of them: ending the turn may be a slip.
+fn unmoved(look: &Look<'_>) -> Option<u8> {
+    let me = look.me()?;
     let mine = look.view().board.iter().filter(|there| there.owner == Some(me));
     let (can, all) = mine.fold((0, 0), |(can, all), there| (can + there.movable, all + there.assets));
-    can == all && look.scene.legal.len() > 1
+    (can > 0 && can >= all - can && look.scene.legal.len() > 1).then_some(can)
 }
 
 /// What stands in the top bar: the phase, whose move it is, and the button that ends one's turn.
 pub(super) fn head(look: &Look<'_>) -> Markup {
     let mine = look.scene.is_my_move();
+    let view = look.view();
     html! {
         span class="where hide-s" { (look.rich("rawsiko-bar", &[("n", look.view().seats.seats().into())])) }
         (super::panels::mine(look))
         span class="sp" {}
         span class="phase" {
             span class="ph1" { (phase(look)) }
-            @if look.scene.to_act.is_some() { span class={ "pill" @if !mine { " dim" } } { (headline(look)) } }
+            // A phone on its side has room for the turn alone, or for who chooses when.
+            span class="ph2" { @if matches!(view.phase, Phase::Claim { .. }) { (super::panels::order_now(look)) } @else { (turn(look)) } }
+            @if look.scene.to_act.is_some() { span class={ "pill" @if !mine { " dim" } } { (super::panels::away(look)) (headline(look)) } }
         }
         span class="sp" {}
         @if look.scene.legal.contains(&Action::End) {
             form class="steps" method="post" action={ "/t/" (look.scene.table) "/act" } {
                 (around::hidden(look.scene))
-                button class="b endb" data-say-sure=[idle(look).then(|| look.say("rawsiko-end-sure"))] name="step" value=(Action::End) data-key="E" aria-keyshortcuts="E" data-patient {
+                button class="b endb" data-say-sure=[unmoved(look).map(|n| look.fill("rawsiko-end-sure", &[("n", n.into())]))] name="step" value=(Action::End) data-key="E" aria-keyshortcuts="E" data-patient {
                     (look.say("rawsiko-end")) " " kbd class="hide-s" aria-hidden="true" { "E" }
                 }
             }
