@@ -93,3 +93,50 @@ scenario('a step is played although the browser forgets to move it', async (ente
   await until(page, ({ stage }) => stage !== 'waiting');
   assert.ok(await page.evaluate(() => window.forgotten), 'something was to move');
 });
+
+/** Sets something in the menu, as a person would. */
+async function set(page, name, value) {
+  await page.locator('header [data-open=menu]').click();
+  await page.locator('dialog[open] label').filter({ has: page.locator(`input[name=set-${name}][value=${value}]`) }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[data-dialog=menu]', { state: 'hidden' });
+}
+
+scenario('whoever switches motion off sees none, whatever the system says', async (enter) => {
+  const page = await enter();
+  await count(page);
+  await twoClicks(page);
+  await decision(page);
+  await set(page, 'motion', 'off');
+  await page.reload();
+  await ready(page);
+  let moved = 0;
+  for (let at = 0; at < 4; at += 1) {
+    await playSome(page, 1);
+    moved = Math.max(moved, await longest(page));
+  }
+  assert.equal(await page.evaluate(() => window.made.transitions), 0, 'no transition');
+  assert.ok(moved <= 1, `something moves for ${moved} ms`);
+});
+
+scenario('how loud it is can be set where sound is on, and is kept', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    window.gains = [];
+    const { set } = Object.getOwnPropertyDescriptor(AudioParam.prototype, 'value');
+    Object.defineProperty(AudioParam.prototype, 'value', { set(value) { window.gains.push(value); set.call(this, value); } });
+  });
+  await twoClicks(page);
+  await decision(page);
+  const volume = page.locator('dialog[open] input[data-setting=volume]');
+  await page.locator('header [data-open=menu]').click();
+  assert.ok(await volume.isHidden(), 'nothing is heard yet');
+  await page.locator('dialog[open] label').filter({ has: page.locator('input[name=set-sound][value=on]') }).click();
+  await volume.waitFor();
+  await volume.fill('20');
+  await page.waitForFunction(() => window.gains.some((gain) => Math.abs(gain - 0.8 * 0.2 ** 2) < 1e-6));
+  await page.reload();
+  await ready(page);
+  await page.locator('header [data-open=menu]').click();
+  assert.equal(await volume.inputValue(), '20');
+});

@@ -251,7 +251,11 @@ pub(crate) fn settings(words: Words) -> Markup {
     html! {
         h3 { (words.say("table-settings")) }
         (choice(words, "speed", &["fast", "normal", "calm"]))
+        (choice(words, "motion", &["system", "off"]))
         (choice(words, "sound", &["off", "on"]))
+        label class="loud" {
+            (words.say("table-set-volume")) input type="range" data-setting="volume" min="0" max="100" step="5";
+        }
         (choice(words, "letters", &["on", "off"]))
         (choice(words, "theme", &["system", "light", "dark"]))
     }

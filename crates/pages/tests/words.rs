@@ -22,7 +22,7 @@ const SAME: [(&str, &str); 5] = [
     ),
     (
         "pt",
-        "class-bot api-status class-supply class-supply-china rawsiko-china rawsiko-gloss-china rawsiko-term-material nav-menu \
+        "table-set-volume class-bot api-status class-supply class-supply-china rawsiko-china rawsiko-gloss-china rawsiko-term-material nav-menu \
          level-khepri glossary-funeral glossary-thoth table-menu table-dialog-menu ra-tile-funeral replay-title replay-watch",
     ),
     (
@@ -43,7 +43,7 @@ const SAME: [(&str, &str); 5] = [
 ];
 
 /// Keys that are put together from a part and a rest. Kept tiny: a whole key can be searched for.
-const BUILT_FROM: [&str; 20] = [
+const BUILT_FROM: [&str; 21] = [
     "ra-kingdom-",
     "ra-reign-",
     "glossary-",
@@ -60,6 +60,7 @@ const BUILT_FROM: [&str; 20] = [
     "table-set-",
     "table-speed-",
     "table-sound-",
+    "table-motion-",
     "table-letters-",
     "table-theme-",
     // A lesson says which of its own: `lessons.rs` checks them.

@@ -1,7 +1,7 @@
 // Moves things from where they were to where they are. View transitions lift them above everything that would clip
 // them; which thing goes where is told in `moves.js`. Without view transitions a step simply appears.
 
-import { speed } from './settings.js';
+import { calm, speed } from './settings.js';
 import { MOVES } from './moves.js';
 
 const RATES = { fast: 0.45, normal: 1, calm: 1.5 };
@@ -10,8 +10,7 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 /** Where the browser has not taken the old picture by then, or has not ended the motion, it is skipped; milliseconds. */
 const LATE = { picture: 1500, end: 10_000 };
 
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-const still = () => !document.startViewTransition || document.hidden || reduced();
+const still = () => !document.startViewTransition || document.hidden || calm();
 
 /** Runs `update` and shows what `motions` say. Gives `{ done, skip() }`; a skip ends it and updates at once. */
 export function play(motions, update) {

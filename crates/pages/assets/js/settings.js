@@ -1,8 +1,8 @@
-// What a person likes, kept in this browser: speed, sound, volume, letter keys. The theme and the names of tiles are kept
+// What a person likes, kept in this browser: speed, motion, sound, volume, letter keys. The theme and the names of tiles are kept
 // by the server, for a page must have them before any script runs; here the theme only changes at once.
 
 const KEPT = 'khepri';
-const values = { speed: 'normal', sound: 'off', volume: 60, letters: 'on' };
+const values = { speed: 'normal', motion: 'system', sound: 'off', volume: 60, letters: 'on' };
 const listeners = [];
 
 try {
@@ -16,6 +16,9 @@ export const setting = (name) => values[name];
 
 /** `fast`, `normal` or `calm`. */
 export const speed = () => (['fast', 'calm'].includes(values.speed) ? values.speed : 'normal');
+
+/** Whether nothing shall move: so it is set here, or in the system. */
+export const calm = () => values.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Keeps something that is no choice of the menu. */
 export const keepSetting = (name, value) => set(name, value);
@@ -73,7 +76,10 @@ export function bind() {
 }
 
 function reflect() {
-  document.documentElement.dataset.speed = speed();
+  const { dataset } = document.documentElement;
+  dataset.speed = speed();
+  dataset.motion = values.motion;
+  dataset.sound = values.sound;
   for (const control of document.querySelectorAll(CONTROLS)) {
     const value = values[nameOf(control)];
     if (control.type === 'radio') control.checked = control.value === value;
