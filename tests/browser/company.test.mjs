@@ -75,7 +75,7 @@ scenario('whoever looks at a finished table is asked to a rematch and joins', as
   // Behind nothing: the scoring is open, and says it.
   await bela.locator(`#scoring a[href="${next}"]`).waitFor({ state: 'visible' });
   assert.match(await bela.locator('#scoring').innerText(), /Ana invites you to a rematch\./);
-  await bela.waitForFunction(() => /Ana invites you/.test(document.getElementById('status').textContent));
+  await bela.waitForFunction(() => /Ana invites you/.test(document.querySelector('dialog > [data-says]')?.textContent));
   await eve.locator(`#scoring a[href="${next}"]`).waitFor({ state: 'visible' });
 
   const wrong = [];

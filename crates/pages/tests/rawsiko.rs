@@ -323,6 +323,27 @@ fn ending_a_turn_asks_when_half_could_still_move() {
 }
 
 #[test]
+fn the_final_cards_stand_in_the_order_of_the_table() {
+    let mut over = 0;
+    walk(|played| {
+        if played.state.to_act().is_some() {
+            return;
+        }
+        over += 1;
+        let html = seen(played, Viewer::Spectator, Language::English, |scene| {
+            State::parts(scene).into_iter().find(|part| part.id == "scoring").expect("a scoring").html
+        });
+        let columns: String = html
+            .split("<section class=\"pcol")
+            .skip(1)
+            .filter_map(|card| card.split("data-seat=\"").nth(1)?.chars().next())
+            .collect();
+        assert_eq!(columns, "abcde"[..played.state.seats()], "sorted by place they would name the winner");
+    });
+    assert!(over > 0);
+}
+
+#[test]
 fn every_sheet_of_a_small_screen_can_be_shut() {
     walk(|played| {
         seen(played, Viewer::Seat(Seat::FIRST), Language::English, |scene| {

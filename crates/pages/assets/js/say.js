@@ -3,12 +3,16 @@
 /** Says a sentence in the live region, also when it is the same as before. */
 export function say(sentence) {
   if (!sentence) return;
-  let status = document.getElementById('status');
+  // What lies behind an open dialog is silent.
+  const dialog = document.querySelector('dialog:modal');
+  let status = dialog ? dialog.querySelector(':scope > [data-says]') : document.getElementById('status');
   if (!status) {
     status = document.createElement('div');
-    Object.assign(status, { id: 'status', className: 'sr' });
+    status.className = 'sr';
+    if (dialog) status.dataset.says = '';
+    else status.id = 'status';
     status.setAttribute('role', 'status');
-    document.body.append(status);
+    (dialog ?? document.body).append(status);
   }
   status.textContent = '';
   // A region that is emptied and filled in one go is silent in some readers when the words are the same.

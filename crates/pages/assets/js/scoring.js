@@ -1,19 +1,23 @@
 // The scoring of an epoch: a moment. It opens by itself, counts row by row, and the table waits until it is closed.
 
-import { speed } from './settings.js';
+import { calm, speed } from './settings.js';
 import { play } from './sound.js';
 import { EXPLAINED } from './dialogs.js';
 
 /** One row, in milliseconds; the style sheet counts with the same (`--m-row`). */
 const ROWS = { fast: 160, normal: 420, calm: 640 };
 
-let counting = [];
+let timers = [];
 let dawn = [];
+let counted = null; // what is told when all is counted
 
 const dialog = () => document.getElementById('scoring');
 
 /** Whether it is on the screen and wants to be read first. */
 export const running = () => !!dialog()?.open;
+
+/** Whether it still counts: who won is not known yet. */
+export const counting = () => timers.length > 0;
 
 /** Whether a frame brings one: it was just scored, or while many steps were missed and shown as one. */
 export function inFrame({ motions = [], jumped, parts = [] }) {
@@ -46,30 +50,40 @@ export function bind(next) {
   box.showModal();
 }
 
-/** Opens it and counts. `later` are motions to show when it is closed. */
-export function count(later) {
+/** Opens it and counts. `later` are motions to show when it is closed; `ended()` is called when all is counted. */
+export function count(later, ended) {
   dawn = later;
   const box = dialog();
-  if (!box?.firstElementChild) return;
+  if (!box?.firstElementChild) return ended();
   finish();
+  counted = ended;
   box.classList.remove('done');
   if (!box.open) box.showModal();
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return finish();
+  if (calm() || document.hidden) return finish();
   const row = ROWS[speed()];
-  const rows = box.querySelectorAll('tbody tr, tfoot tr').length;
-  for (let at = 0; at < rows; at += 1) counting.push(setTimeout(() => play('bead', 0, at), (at + 0.5) * row));
-  counting.push(setTimeout(finish, (rows + 2) * row));
+  const rows = rowsOf(box);
+  for (let at = 0; at < rows; at += 1) timers.push(setTimeout(() => play('bead', 0, at), (at + 0.5) * row));
+  timers.push(setTimeout(finish, (rows + 2) * row));
+}
+
+// A game counts in the rows of one table, or in a column a player: then the longest of them.
+function rowsOf(box) {
+  const table = box.querySelectorAll('.sct tbody tr, .sct tfoot tr').length;
+  return table || Math.max(0, ...[...box.querySelectorAll('.pcol .apps')].map((column) => column.children.length)) + 1;
 }
 
 /** Shows all rows at once. Says whether there was anything to skip. */
 export function skip() {
-  if (!counting.length) return false;
+  if (!counting()) return false;
   finish();
   return true;
 }
 
 function finish() {
-  counting.forEach(clearTimeout);
-  counting = [];
+  timers.forEach(clearTimeout);
+  timers = [];
   dialog().classList.add('done');
+  const tell = counted;
+  counted = null;
+  tell?.();
 }

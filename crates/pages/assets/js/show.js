@@ -21,13 +21,13 @@ export function show(table, frames, still) {
   const scored = last.holds;
   // First night falls, then the score is read, then the suns of the new day turn up.
   const dawn = ({ kind }) => scored && kind === 'begin';
-  const update = () => apply(table, frames);
+  const update = () => apply(table, frames, scored);
   const step = still ? appear(update) : play(motions.filter((each) => !dawn(each)), update);
   ring(motions, still);
   if (!scored) return step;
   let counted = false;
   const count = () => {
-    if (!counted) scoring.count(motions.filter(dawn));
+    if (!counted) scoring.count(motions.filter(dawn), () => result(table, frames));
     counted = true;
   };
   if (still) count();
@@ -54,7 +54,7 @@ function sit(table) {
   if (seat) table.dataset.as = seat;
 }
 
-function apply(table, frames) {
+function apply(table, frames, scored) {
   const settle = [keepFocus(), keepPlaces()];
   // Of several frames only the newest of each part is looked at.
   const parts = new Map();
@@ -66,11 +66,21 @@ function apply(table, frames) {
   frames.forEach(chronicle);
   const last = frames.at(-1);
   table.dataset.version = last.version;
-  tell(last);
-  say(frames.flatMap(({ said, presence }) => [said, presence]).filter(Boolean).join(' '));
+  // Who won is neither written above nor said before it is counted.
+  const ends = scored && document.querySelector('#act form[action$="/rematch"]');
+  if (ends) table.classList.add('counts');
+  if (!scored && !scoring.counting()) result(table, frames);
+  else say(last.presence);
   mineToAct();
   for (const done of settle) done();
   table.dispatchEvent(new Event('shown'));
+}
+
+// Title and sentence of frames, when they give nothing away any more.
+function result(table, frames) {
+  table.classList.remove('counts');
+  tell(frames.at(-1));
+  say(frames.flatMap(({ said, presence }) => [said, presence]).filter(Boolean).join(' '));
 }
 
 /** Reads the parts of a frame that will be shown soon, so that this is done by then. */

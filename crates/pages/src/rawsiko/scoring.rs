@@ -13,8 +13,8 @@ use crate::avatar::beside;
 pub(super) fn scoring(look: &Look<'_>) -> Markup {
     let view = look.view();
     let Some(ranks) = view.ranks.as_ref().filter(|_| view.phase == Phase::Over) else { return html! {} };
-    let mut seats: Vec<Seat> = Seat::all(view.seats.seats()).collect();
-    seats.sort_by_key(|seat| ranks[*seat]);
+    // In the order of the table: sorted by place they would say who won before it is counted.
+    let seats: Vec<Seat> = Seat::all(view.seats.seats()).collect();
     html! {
         div class="rs2" {
             section class="ban2 card" {
