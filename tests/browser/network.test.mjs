@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { house, ready, scenario } from './support/scenario.mjs';
 import { PATIENCE, late } from './support/state.mjs';
-import { clickBeside, play, state, until } from './support/table.mjs';
+import { choice, click, clickBeside, play, state, twoClicks, until } from './support/table.mjs';
 
 async function offline(page, is) {
   const cdp = (page.cdp ??= await page.context().newCDPSession(page));
@@ -117,3 +117,38 @@ scenario(
   },
   { rough: true },
 );
+
+scenario('what is pressed without a connection is said to wait, and is played when it is back', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await twoClicks(page);
+  const now = await choice(page);
+  await offline(page, true);
+  await reconnecting(page, true);
+  const button = page.locator(`#act button[name=step][value="${now.steps[0]}"]`);
+  const looks = await button.evaluate((one) => getComputedStyle(one).filter);
+  assert.match(looks, /grayscale\(1\)/, 'no button looks as if it played at once');
+  await click(page, now.steps[0]);
+  await page.locator('#notice').filter({ hasText: 'as soon as it is back' }).waitFor();
+  assert.equal((await state(page)).version, now.version, 'nothing was played');
+  await offline(page, false);
+  await reconnecting(page, false);
+  await until(page, ({ version }) => version > now.version);
+  assert.equal(await page.locator('#chronicle > li').count() > 0, true);
+}, { rough: true });
+
+scenario('what was pressed for a table that has gone on since is not played, and that is said', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await twoClicks(page);
+  const now = await choice(page);
+  await offline(page, true);
+  await reconnecting(page, true);
+  await click(page, now.steps[0]);
+  // The same person plays on elsewhere.
+  const form = { step: now.steps.at(-1), seen: String(now.version) };
+  const headers = { origin: house.server.url, accept: 'application/json' };
+  const answer = await page.context().request.post(`${page.url()}/act`, { form, headers });
+  assert.ok(answer.ok(), `${answer.status()}`);
+  await offline(page, false);
+  await reconnecting(page, false);
+  await page.locator('#notice').filter({ hasText: 'your move was not played' }).waitFor();
+}, { rough: true });

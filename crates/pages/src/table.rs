@@ -70,7 +70,7 @@ pub fn coached_page<G: GamePages>(
         }
         @if hint::offered(scene.chairs) { (hint::panel(words)) }
         (legend::<G>(words, scene.view))
-        div id="net" class="net" role="alert" hidden {
+        div id="net" class="net" role="alert" data-kept=(words.say("table-net-kept")) data-lost=(words.say("table-net-lost")) hidden {
             span class="spin" aria-hidden="true" {} span { (words.say("table-net")) }
         }
     };

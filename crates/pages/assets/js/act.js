@@ -18,6 +18,7 @@ let busy = false;
 let beat = null;
 let release = null;
 let dim = null;
+let kept = null; // what was pressed while there was no connection
 
 /** Takes over the forms of the table. */
 export function bind(main, stream) {
@@ -74,6 +75,8 @@ export function forced() {
 
 async function send(address, fields) {
   if (busy) return;
+  // Nothing would arrive. What was pressed before is not wanted any more.
+  if (table.classList.contains('offline')) return keep(address, fields, false);
   wait(true);
   let patience = 0;
   let played = false;
@@ -102,11 +105,30 @@ async function send(address, fields) {
     }
   } catch {
     // Nobody knows whether it arrived. The stream will tell the truth, and until then the notice stands.
+    keep(address, fields, true);
     live.trouble(true);
     live.again();
   }
   release = setTimeout(() => wait(false), patience);
   return played;
+}
+
+const net = () => document.getElementById('net');
+
+// A step belongs to a version: sent twice it is played once. What plays nothing is not kept.
+function keep(address, fields, unsure) {
+  if (!/\/(act|undo)$/.test(new URL(address, location.href).pathname)) return notice(net()?.textContent.trim());
+  kept = { address, fields, unsure, version: Number(table.dataset.version) };
+  notice(net()?.dataset.kept);
+}
+
+/** The connection is back, and the table stands at this version: what was pressed is played, if it still can be. */
+export function resume(version) {
+  const step = kept;
+  kept = null;
+  if (step && step.version === version) send(step.address, step.fields);
+  // Where it may have arrived the table itself shows whether it did.
+  else if (step && !step.unsure) notice(net()?.dataset.lost);
 }
 
 // What a bot would do: nothing was played, so nothing is waited for.

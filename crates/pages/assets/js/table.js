@@ -36,6 +36,8 @@ export function start(table) {
       // Somebody who looks at another tab should see at once that it is their turn.
       if (document.hidden) tell(frame);
     },
+    // What the stream still brings is newer than what was pressed.
+    hello: ({ version }) => void act.resume(version),
     // In a class others decide when it goes on, and nobody waits until a score was read.
     reload: (told) => (document.getElementById('class') ? afresh() : queue.push({ reload: true, turn: told?.turn })),
   });
