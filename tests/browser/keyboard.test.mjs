@@ -155,3 +155,30 @@ scenario('tiles for gods are stops of Tab only once they may be picked', async (
   await page.waitForSelector('#lot .pick button:focus');
   assert.match(await page.locator('#lot').ariaSnapshot(), /button/);
 });
+
+scenario('the slash that leads to the command line is no part of what is typed there', async (enter) => {
+  const page = await enter({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('#new button.go').click();
+  await ready(page);
+  await choice(page);
+  const box = page.locator('#command input[type=text]');
+  await page.keyboard.press('/');
+  assert.ok(await focused(page, '#command input[type=text]'));
+  await page.keyboard.press('/');
+  assert.equal(await box.inputValue(), '', 'a slash in the box leads where one is');
+  await box.fill('/fly to moon');
+  await page.keyboard.press('Enter');
+  const notice = page.locator('#notice').filter({ hasText: 'fly to moon' });
+  await notice.waitFor();
+  assert.doesNotMatch(await notice.innerText(), /\/fly/);
+  // A game whose lines the server reads.
+  await page.goto('/?game=rawsiko');
+  await page.locator('#new button.go').click();
+  await ready(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/act'));
+  await page.keyboard.press('/');
+  await box.fill('/fly to moon');
+  await page.keyboard.press('Enter');
+  assert.equal(new URLSearchParams((await sent).postData()).get('step'), 'fly to moon');
+});

@@ -19,6 +19,9 @@ const plain = (text) => {
   return bare.replace(/[^\p{L}\p{N}?]+/gu, ' ').trim();
 };
 
+/** A line as it was meant: the slash that leads to the box is no part of it. */
+export const meant = (line) => line.replace(/^[\s/]+/, '').trim();
+
 /**
  * What a line means: `{ step }`, `{ undo: true }`, `{ open: name }`, `{ to: address }` or `{ unknown: line }`. `offers`
  * are the buttons on the screen, `{ step, label }`: so whatever a button says can be typed, in any language. `words`
@@ -73,8 +76,8 @@ export function bind() {
   let at = 0;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const line = input.value.trim();
-    if (!line) return;
+    const line = meant(input.value);
+    if (!line) return void (input.value = '');
     past.push(line);
     at = past.length;
     input.value = '';
@@ -89,6 +92,8 @@ export function bind() {
       input.blur();
       leave();
     }
+    // Whoever is in the box already presses the key that leads to it.
+    if (event.key === '/' && !input.value) event.preventDefault();
     const to = { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
     if (to === undefined || to < 0 || to > past.length) return;
     event.preventDefault();

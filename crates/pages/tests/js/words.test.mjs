@@ -1,7 +1,7 @@
 // node --test crates/pages/tests/js/
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { parse } from '../../assets/js/command.js';
+import { meant, parse } from '../../assets/js/command.js';
 import { keyOf } from '../../assets/js/keys.js';
 import { parser } from '../../assets/js/stream.js';
 
@@ -35,6 +35,13 @@ const lines = [
   ['bid nine', { step: 'bid nine' }],
   ['frobnicate the sun', { unknown: 'frobnicate the sun' }],
 ];
+
+test('a slash before a line is no part of it', () => {
+  assert.equal(meant('/fly to moon'), 'fly to moon');
+  assert.equal(meant(' // bid 9 '), 'bid 9');
+  assert.equal(meant('/'), '');
+  assert.equal(meant('1/2'), '1/2');
+});
 
 for (const [line, meaning] of lines) test(`“${line}”`, () => assert.deepEqual(parse(line, offers), meaning));
 
