@@ -5,6 +5,7 @@ mod quick;
 
 use game::Seat;
 use maud::{Markup, html};
+use ra::Tile;
 
 use crate::art::{hero, tile};
 use crate::assets::address;
@@ -154,6 +155,8 @@ fn what_scores(shell: &Shell<'_>) -> Markup {
             h2 id="learn" { (words.say("lobby-what-scores")) }
             ul class="big" {
                 @for (picture, kept, name, what) in SCORES {
+                    // As it looks to whoever reads.
+                    @let picture = if picture == Tile::Unrest.name() { words.tile(Tile::Unrest) } else { picture };
                     li { (tile(picture, kept)) span { b { (words.say(name)) } small { (words.say(what)) } } }
                 }
             }

@@ -159,6 +159,7 @@ fn dialogs<G: GamePages>(
             ul class="choices" {
                 li { a class="b sm" href="/me/games" { (words.say("games-title")) } }
                 li { a class="b sm" href="/replay" { (words.say("replay-open-title")) } }
+                (crate::table::card_button::<G>(words))
                 li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
                 li { a class="b sm" href="/" { (words.say("table-lobby")) } }
             }

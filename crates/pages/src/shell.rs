@@ -110,8 +110,10 @@ pub fn document(shell: &Shell<'_>, title: &str, class: &str, top: Markup, main: 
                 @for script in scripts(table).iter().skip(1) { link rel="modulepreload" href=(address(script)); }
             }
             body class=(class) data-turns=[shell.me.map(|_| "/me/turns")] {
-                a class="skiplink" href=(if table { "#act" } else { "#main" }) {
-                    (shell.words.say(if table { "skip-to-actions" } else { "skip-to-content" }))
+                // Behind a curtain there is nothing to do but to take over.
+                @let acts = table && !class.contains("shut-eyes");
+                a class="skiplink" href=(if acts { "#act" } else { "#main" }) {
+                    (shell.words.say(if acts { "skip-to-actions" } else { "skip-to-content" }))
                 }
                 (bar::bar(shell, table, top))
                 (main)

@@ -100,6 +100,7 @@ fn main_part<G: GamePages>(scene: &Scene<'_, G>, parts: &[Fragment], chronicle: 
             data-now=[marks.as_ref().map(|(now, ..)| now)] data-days=[marks.as_ref().map(|(_, days, _)| days)]
             data-left=[marks.as_ref().map(|(.., left)| left)]
             data-as=[scene.seat_to_name().map(Seat::index)] {
+            h1 class="sr" { (crate::games::name(words, G::NAME)) }
             div id="status" class="sr" role="status" aria-live="polite" { (G::status(scene)) }
             (G::arrange(scene, &setting))
         }
@@ -225,6 +226,15 @@ pub(crate) fn card<G: GamePages>(words: Words) -> Markup {
     html! { @if !card.0.is_empty() { (dialog(words, "card-dialog", "card", card)) } }
 }
 
+/// The way to it for everybody, also for those who only look on.
+pub(crate) fn card_button<G: GamePages>(words: Words) -> Markup {
+    html! {
+        @if !G::card(words).0.is_empty() {
+            li { button type="button" class="b sm" data-open="card" { (words.say("table-dialog-card")) } }
+        }
+    }
+}
+
 pub(crate) fn dialog(words: Words, id: &str, name: &str, inner: Markup) -> Markup {
     html! {
         dialog id=(id) class="box card" data-dialog=(name) aria-label=(words.say(&format!("table-dialog-{name}"))) {
@@ -272,6 +282,7 @@ fn choices<G: GamePages>(scene: &Scene<'_, G>, words: Words, coach: Option<&Coac
                 button class="b sm" { (words.say("table-undo")) }
             } }
         }
+        (card_button::<G>(words))
         li { a class="b sm" href={ "/rules/" (G::NAME) } { (words.say("table-rules")) } }
         li { a class="b sm" href={ "/glossary/" (G::NAME) } { (words.say("nav-glossary")) } }
         li { a class="b sm" href={ (at) "/fair" } { (words.say("fair-title")) } }

@@ -150,5 +150,14 @@ fn the_card_of_scoring_is_one_press_away() {
             let page = pages::table::table_page(&shell, scene, &maud::html! {}).into_string();
             assert!(page.contains("data-dialog=\"card\"") && page.contains("data-open=\"card\" data-key=\"C\""));
         });
+        // Whoever only looks on has no key to press: the menu has it.
+        table.seen(Viewer::Spectator, language, &NAMES, |scene, _| {
+            let shell = pages::shell::Shell { words, theme: pages::shell::Theme::System, me: None, path: "/t/b7k2" };
+            let page = pages::table::table_page(&shell, scene, &maud::html! {}).into_string();
+            let menu = page.split("id=\"choices\"").nth(1).and_then(|rest| rest.split("</ul>").next()).expect("a menu");
+            assert!(menu.contains("data-open=\"card\""), "{menu}");
+            let headings = page.split("<dialog").next().map(|before| before.matches("<h1").count());
+            assert_eq!(headings, Some(1), "one heading says what the page is");
+        });
     }
 }

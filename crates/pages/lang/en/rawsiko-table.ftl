@@ -77,7 +77,6 @@ rawsiko-over = The game is over.
 
 ## The map.
 rawsiko-map = World map
-rawsiko-table-title = RAWsiko: the table
 rawsiko-china = CHINA
 rawsiko-closed = closed
 rawsiko-to-siberia = to Siberia

@@ -77,7 +77,6 @@ rawsiko-over = La partida ha terminado.
 
 ## El mapa.
 rawsiko-map = Mapa del mundo
-rawsiko-table-title = RAWsiko: la mesa
 rawsiko-china = CHINA
 rawsiko-closed = cerrada
 rawsiko-to-siberia = a Siberia

@@ -80,7 +80,6 @@ rawsiko-over = La partie est finie.
 
 ## La carte.
 rawsiko-map = Carte du monde
-rawsiko-table-title = RAWsiko : la table
 rawsiko-china = CHINE
 rawsiko-closed = fermée
 rawsiko-to-siberia = vers la Sibérie

@@ -82,7 +82,6 @@ rawsiko-over = O jogo acabou.
 
 ## O mapa.
 rawsiko-map = Mapa do mundo
-rawsiko-table-title = RAWsiko: a mesa
 rawsiko-china = CHINA
 rawsiko-closed = fechada
 rawsiko-to-siberia = para a Sibéria

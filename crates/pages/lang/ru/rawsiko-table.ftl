@@ -87,7 +87,6 @@ rawsiko-over = Игра окончена.
 
 ## Карта.
 rawsiko-map = Карта мира
-rawsiko-table-title = RAWsiko: стол
 rawsiko-china = КИТАЙ
 rawsiko-closed = закрыт
 rawsiko-to-siberia = в Сибирь

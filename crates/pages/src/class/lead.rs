@@ -101,7 +101,7 @@ pub fn page(shell: &Shell<'_>, board: &Board<'_>) -> Markup {
         main class="cls" id="class-room" data-version=(board.version) data-now=(board.now)
             data-live={ "/class/" (board.id) "/live" } {
             (board.backdrop)
-            div class="cl-join" {
+            div class="cl-join" id="main" {
                 section class="card pinbox" aria-labelledby="class-pin" { (join(words, board)) }
                 section class="card waits" id="class-waiting" aria-label=(words.say("class-waiting")) { (part("class-waiting")) }
                 section class="card cl-lesson" id="class-clock" aria-label=(words.say("class-lesson-clock")) {

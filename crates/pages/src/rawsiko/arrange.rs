@@ -25,7 +25,6 @@ pub(super) fn arrange(look: &Look<'_>, setting: &Setting<'_>) -> Markup {
     html! {
         link rel="stylesheet" href=(address("rawsiko.css"));
         @for script in SCRIPTS { link rel="modulepreload" href=(address(script)); }
-        h1 class="sr" { (look.say("rawsiko-table-title")) }
         div id="strip" class="pstat" { (part("strip")) }
         section id="board" class="pane" aria-label=(look.say("table-board")) {
             div class="cam" id="cam" { (map::map(look, &part)) }
