@@ -25,7 +25,7 @@ scenario('a picture is chosen, seen by the others, and taken back', async (enter
   await me.getByRole('button', { name: 'Lighthouse' }).click();
   await me.locator('[role=status].banner').waitFor();
   assert.equal(await me.getByRole('button', { name: 'Lighthouse' }).getAttribute('aria-pressed'), 'true');
-  assert.equal(await drawn(me, '.avatars'), 'compass', 'the first that is offered');
+  assert.equal(await drawn(me, '.avatars'), 'scarab', 'the first that is offered');
   const wrong = await axeEverywhere(me, 'the choice of a picture');
 
   await guest.waitForSelector('.chair svg.av');

@@ -27,12 +27,12 @@ const SAME: [(&str, &str); 5] = [
     ),
     (
         "es",
-        "rawsiko-gloss-china rawsiko-term-material level-khepri glossary-funeral glossary-ra glossary-group-ra \
+        "avatar-ibis rawsiko-gloss-china rawsiko-term-material level-khepri glossary-funeral glossary-ra glossary-group-ra \
          glossary-isis glossary-osiris ra-tile-funeral class-bot ra-tile-ra ra-station ra-group-ra rawsiko-level-director games-name-ra rawsiko-china rawsiko-opt-off",
     ),
     (
         "fr",
-        "nav-menu nav-tables level-scribe class-bot lobby-code option-scores rules-points glossary-group-civilisation \
+        "avatar-ibis avatar-lotus table-set-volume nav-menu nav-tables level-scribe class-bot lobby-code option-scores rules-points glossary-group-civilisation \
          glossary-group-monuments glossary-art glossary-religion glossary-agriculture glossary-temple glossary-statue \
          glossary-sphinx glossary-isis glossary-osiris table-menu table-dialog-menu ra-tile-art ra-tile-religion \
          ra-tile-agriculture ra-tile-temple ra-some-temple ra-tile-statue ra-some-statue ra-tile-sphinx ra-points \
