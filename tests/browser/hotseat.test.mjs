@@ -10,7 +10,7 @@ async function sitDown(page, scores) {
   await page.goto('/');
   await players(page, 3);
   if (scores) {
-    await page.locator('details.opt:has([name=clock]) summary').click();
+    await page.locator('details.opt[data-folds]').evaluate((one) => (one.open = true));
     await page
       .locator('.seg label')
       .filter({ has: page.locator(`input[name=scores][value=${scores}]`) })
@@ -71,7 +71,7 @@ scenario('secret cards: a curtain falls between seats, shows no secret, and noth
     });
   });
   await page.goto('/?game=rawsiko');
-  await page.locator('details.opt:has([name=clock]) summary').click();
+  await page.locator('details.opt[data-folds]').evaluate((one) => (one.open = true));
   await page.locator('.seg label').filter({ has: page.locator('input[name=objectives][value=secret]') }).click();
   await page.locator('button[name=who][value=hotseat]').click();
   const seats = new Set();
@@ -140,7 +140,7 @@ scenario('names: as many as play, given on the start page, changed at the table'
 scenario('secret cards: a whole game goes from hand to hand, by name, and is open at its end', async (enter) => {
   const page = await enter({ reducedMotion: 'reduce' });
   await page.goto('/?game=rawsiko');
-  for (const summary of await page.locator('details.opt summary').all()) await summary.click();
+  await page.evaluate(() => document.querySelectorAll('details.opt').forEach((one) => (one.open = true)));
   await page.locator('.seg label').filter({ has: page.locator('input[name=objectives][value=secret]') }).click();
   await page.locator('select[name=turns]').selectOption('3');
   const names = ['Ana', 'Bela', 'Carla'];

@@ -44,7 +44,7 @@ scenario(
   async (enter) => {
     const page = await enter({ reducedMotion: 'reduce' });
     await page.goto('/?game=rawsiko');
-    await page.locator('details.opt:has([name=clock]) summary').click();
+    await page.locator('details.opt[data-folds]').evaluate((one) => (one.open = true));
     const wrong = await axeEverywhere(page, 'start page with RAWsiko chosen');
 
     const { text, steps, attack, trade } = played();

@@ -57,7 +57,7 @@ pub(crate) fn all(words: Words) -> Vec<(&'static str, Markup)> {
     let problem = |problem| message(&shell("/t/nowhere"), problem, None, "/tables");
     vec![
         ("index.html", lobby(&shell("/"), &full_lobby(&lines, &open(words)))),
-        ("new.html", lobby(&Shell { me: None, ..shell("/") }, &empty_lobby(&Choices::default()))),
+        ("new.html", start(words, &Choices::default())),
         ("tables.html", tables(&shell("/tables"), &lines[..3], &lines[3..])),
         ("room.html", room(&shell("/t/k3v9q2m7x1"), &a_room(&chairs(words, false), None, &[]))),
         ("chosen.html", room(&shell("/t/k3v9q2m7x1"), &a_room(&chairs(words, false), None, &groups()))),
@@ -134,11 +134,24 @@ fn open(words: Words) -> Vec<OpenTable> {
 
 fn full_lobby<'a>(lines: &'a [TableLine], open: &'a [OpenTable]) -> Lobby<'a> {
     static CHOICES: std::sync::LazyLock<Choices> = std::sync::LazyLock::new(Choices::default);
-    Lobby { choices: &CHOICES, running: &lines[..2], open, message: None, code: "" }
+    Lobby { choices: &CHOICES, running: &lines[..2], open, message: None, me: YOU, code: "" }
+}
+
+/// The start page for these choices, to somebody new.
+pub(crate) fn start(words: Words, choices: &Choices) -> Markup {
+    let shell = Shell { words, theme: Theme::System, me: None, path: "/" };
+    lobby(&shell, &empty_lobby(choices))
 }
 
 fn empty_lobby(choices: &Choices) -> Lobby<'_> {
-    Lobby { choices, running: &[], open: &[], message: Some("There is no table with this code."), code: "QWERT" }
+    Lobby {
+        choices,
+        running: &[],
+        open: &[],
+        message: Some("There is no table with this code."),
+        me: YOU,
+        code: "QWERT",
+    }
 }
 
 fn chairs(words: Words, taken: bool) -> BySeat<Chair> {
@@ -153,6 +166,9 @@ fn chairs(words: Words, taken: bool) -> BySeat<Chair> {
     ];
     BySeat::from_values(chairs).unwrap_or_else(|| unreachable!("four fit at a table"))
 }
+
+const YOU: pages::player::Player<'static> =
+    pages::player::Player { name: "Inês", asks: false, longest: 24, avatar: None };
 
 static USUAL: pages::terms::Terms = pages::terms::Terms::NONE;
 
@@ -171,7 +187,7 @@ fn a_room<'a>(chairs: &'a BySeat<Chair>, dealing: Option<&'a Dealing>, groups: &
         commitment: COMMITMENT,
         groups,
         dealing,
-        guest: None,
+        me: Some(YOU),
         message: None,
     }
 }

@@ -76,11 +76,19 @@ pub(crate) fn address(avatar: Avatar) -> String {
     format!("{}#{}", crate::assets::address("avatars.svg"), avatar.word())
 }
 
-/// The pictures to choose from, a button each; where one may have none, with the way back to the letter.
-pub(crate) fn choice(words: Words, action: &str, now: Option<Avatar>, may_have_none: bool) -> Markup {
+/// The pictures to choose from, a button each; where one may have none, with the way back to the letter. `back` is where
+/// the choice leads, if not to one's own page.
+pub(crate) fn choice(
+    words: Words,
+    action: &str,
+    now: Option<Avatar>,
+    may_have_none: bool,
+    back: Option<&str>,
+) -> Markup {
     let pressed = |is: bool| if is { "true" } else { "false" };
     html! {
-        form class="avatars" method="post" action=(action) role="group" aria-label=(words.say("avatar-title")) {
+        form class="avatars" method="post" action=(action) aria-label=(words.say("avatar-title")) {
+            @if let Some(back) = back { input type="hidden" name="back" value=(back); }
             @for avatar in Avatar::all() {
                 @let name = avatar.name(words);
                 button class="b" name="avatar" value=(avatar.word()) aria-pressed=(pressed(now == Some(avatar)))

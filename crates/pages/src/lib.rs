@@ -27,6 +27,7 @@ pub mod notices;
 pub mod offer;
 pub mod one_screen;
 pub mod people;
+pub mod player;
 pub mod presence;
 pub mod privacy;
 mod ra;

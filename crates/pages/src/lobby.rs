@@ -10,6 +10,7 @@ use ra::Tile;
 use crate::art::{hero, tile};
 use crate::assets::address;
 use crate::offer::{Offer, OptionChoice, Picture};
+use crate::player::{self, Player};
 use crate::shell::{Shell, page};
 use crate::tables::TableLine;
 
@@ -87,6 +88,8 @@ pub struct Lobby<'a> {
     pub open: &'a [OpenTable],
     /// A sentence to show above all, such as that there is no table with this code.
     pub message: Option<&'a str>,
+    /// Who looks.
+    pub me: Player<'a>,
     /// The code that was typed, if it led nowhere.
     pub code: &'a str,
 }
@@ -103,6 +106,7 @@ pub fn lobby(shell: &Shell<'_>, lobby: &Lobby<'_>) -> Markup {
             (quick::quick(shell, lobby.choices))
             div class="side2" {
                 (lists::open(words, lobby))
+                (player::panel(shell, &lobby.me, lobby.choices.game, shell.path, false))
                 (how(shell, lobby.choices.game))
                 @if lobby.choices.game == SCORED { (what_scores(shell)) }
             }

@@ -89,7 +89,7 @@ fn picture(shell: &Shell<'_>, me: &Me<'_>) -> Markup {
         section class="card panel" aria-labelledby="avatar-h" {
             h2 id="avatar-h" { (words.say("avatar-title")) }
             p { (words.say("avatar-about")) }
-            (choice(words, "/me/avatar", me.avatar, true))
+            (choice(words, "/me/avatar", me.avatar, true, None))
         }
     }
 }

@@ -8,6 +8,7 @@ pub(crate) use invite::copied;
 use maud::{Markup, html};
 
 use crate::direction::listed;
+use crate::player::{self, Player};
 use crate::scene::{Chair, Fragment, Sitter, people_mark};
 use crate::shell::{Shell, page};
 use crate::terms::Terms;
@@ -62,8 +63,8 @@ pub struct Room<'a> {
     pub groups: &'a [SunGroup],
     /// Set once all chairs are taken.
     pub dealing: Option<&'a Dealing>,
-    /// My name, if I never chose one, and the most letters it may have: then I am asked for one.
-    pub guest: Option<(&'a str, usize)>,
+    /// Who looks, until the deal: their panel stands beside what the table agreed on.
+    pub me: Option<Player<'a>>,
     /// A sentence to show above all, such as that the chair is taken.
     pub message: Option<&'a str>,
 }
@@ -99,18 +100,18 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
             header class="doc-h" id="main" {
                 h1 { (title) }
                 p class="lead" { (facts.join(" · ")) }
-                (room.terms.folded(words))
                 @if room.dealing.is_none() { p class="lead" { (note(shell, room)) } }
             }
             div class="room-grid" {
                 div class="room-main" {
                     @if let Some(dealing) = room.dealing { (deal(shell, room, dealing)) }
-                    @if let Some((name, longest)) = room.guest { (ask_name(words, room, name, longest)) }
                     div id="chairs" { (chairs::chairs(words, room)) }
                     (crate::one_screen::rename(words, room.id, room.chairs))
                     (chairs::groups(words, room))
+                    (room.terms.panel(words))
                 }
                 div class="room-side" {
+                    @if let Some(me) = room.me { (mine(shell, room, me)) }
                     @if room.dealing.is_none() { (invite::invite(words, room)) }
                     (invite::promise(words, room))
                 }
@@ -126,19 +127,11 @@ pub fn parts(words: Words, room: &Room<'_>) -> Vec<Fragment> {
     vec![Fragment { id: "chairs", html: chairs::chairs(words, room).into_string() }]
 }
 
-/// Asks a guest for a name. Whoever does not want one leaves the field as it is.
-fn ask_name(words: Words, room: &Room<'_>, name: &str, longest: usize) -> Markup {
-    html! {
-        form class="card panel field ask-name" method="post" action="/me/name" {
-            input type="hidden" name="back" value={ "/t/" (room.id) };
-            label for="name" { (words.say("room-name")) }
-            div class="copy" {
-                input class="line" id="name" name="name" value=(name) required maxlength=(longest) dir="auto"
-                    autocomplete="nickname" enterkeyhint="done";
-                button class="b sm" { (words.say("me-save")) }
-            }
-        }
-    }
+/// My panel, with the picture I sit there with.
+fn mine(shell: &Shell<'_>, room: &Room<'_>, me: Player<'_>) -> Markup {
+    let avatar = room.chairs.values().find(|chair| chair.mine).and_then(|chair| chair.avatar);
+    let me = Player { avatar: me.avatar.or(avatar), ..me };
+    player::panel(shell, &me, room.game, &format!("/t/{}", room.id), true)
 }
 
 /// What happens next, in a sentence.

@@ -52,10 +52,19 @@ impl Terms {
 
     /// What differs from the usual at a glance, and everything once it is unfolded.
     pub(crate) fn folded(&self, words: Words) -> Markup {
+        self.drawn(words, "terms", false)
+    }
+
+    /// The same as a panel, open where there is room for it: the script folds it on small screens.
+    pub(crate) fn panel(&self, words: Words) -> Markup {
+        self.drawn(words, "card panel terms", true)
+    }
+
+    fn drawn(&self, words: Words, class: &str, open: bool) -> Markup {
         let unusual = self.unusual();
         html! {
             @if !self.0.is_empty() {
-                details class="terms" {
+                details class=(class) open[open] data-folds[open] {
                     summary {
                         b { (words.say("lobby-options")) }
                         @if unusual.is_empty() { span { (words.say("terms-usual")) } }

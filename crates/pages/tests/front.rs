@@ -121,3 +121,24 @@ fn nothing_moves_for_ever() {
         assert!(!text.contains("infinite"), "{} moves something for ever", sheet.name);
     }
 }
+
+/// A game of RAWsiko has 3 to 20 turns, as its manual says, and the form offers each.
+#[test]
+fn the_turns_of_rawsiko_go_from_3_to_20() {
+    let choices = pages::lobby::Choices::usual("rawsiko");
+    let page = front::start(Words::of(Language::English), &choices).into_string();
+    let list = page.split("name=\"turns\"").nth(1).and_then(|rest| rest.split("</select>").next()).expect("a list");
+    let offered: Vec<&str> = values(list, "value").into_iter().filter(|value| !value.is_empty()).collect();
+    assert_eq!(offered, (3..=20).map(|turns: u8| turns.to_string()).collect::<Vec<_>>());
+}
+
+/// What takes two tiles looks on the start page as it does at the reader's table.
+#[test]
+fn the_start_page_shows_the_tiles_of_its_reader() {
+    for (language, word) in [(Language::English, "unrest"), (Language::Portuguese, "war"), (Language::Russian, "war")] {
+        let page = front::start(Words::of(language), &pages::lobby::Choices::usual("ra")).into_string();
+        let learn = page.split("id=\"learn\"").nth(1).expect("what scores");
+        let other = if word == "war" { "unrest" } else { "war" };
+        assert!(learn.contains(&format!("#{word}\"")) && !learn.contains(&format!("#{other}\"")), "{language:?}");
+    }
+}

@@ -60,7 +60,8 @@ async fn start_page(
     let (running, _) = lists::mine(app, visitor).await?;
     let open = lists::open(app, visitor).await?;
     let choices = choices(&visitor.headers, game);
-    let lobby = Lobby { choices: &choices, running: &running, open: &open, message, code };
+    let avatar = visitor.avatar(app).await?;
+    let lobby = Lobby { choices: &choices, running: &running, open: &open, message, me: visitor.player(avatar), code };
     let mut shell = visitor.shell();
     shell.path = "/";
     let page = app.renderer.draw(|| pages::lobby::lobby(&shell, &lobby)).await;

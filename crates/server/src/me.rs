@@ -38,10 +38,7 @@ async fn drawn(
     message: Option<&str>,
 ) -> Result<Response, Refusal> {
     let name = visitor.person.as_ref().map_or("", |person| person.name.as_str());
-    let avatar = match &visitor.person {
-        Some(person) => app.store.avatars(&[person.id]).await?.first().and_then(|(_, word)| Avatar::of(word)),
-        None => None,
-    };
+    let avatar = visitor.avatar(app).await?;
     let devices = devices(app, visitor).await?;
     let notices = notice::section(app, visitor).await?;
     let me = Me {
@@ -113,6 +110,10 @@ async fn picture(State(app): State<App>, mut visitor: Visitor, form: Fields) -> 
     app.tables.pictured(person);
     if client::wants_json(&visitor.headers) {
         return Ok(answer::with_cookie(answer::done(&visitor.headers, "/me"), cookie));
+    }
+    // Chosen in a room, it leads back there.
+    if let Some(back) = form.get("back") {
+        return Ok(answer::with_cookie(answer::see_other(client::safe_path(Some(back))), cookie));
     }
     let kept = pages::people::avatar_kept(visitor.words());
     Ok(answer::with_cookie(drawn(&app, &visitor, None, Some(&kept)).await?, cookie))

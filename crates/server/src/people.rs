@@ -7,8 +7,9 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use game::Language;
+use pages::player::Player;
 use pages::shell::{Shell, Theme};
-use pages::{TileNames, Words};
+use pages::{Avatar, TileNames, Words};
 use store::{Device, Person, PersonId, Store, TokenHash};
 use tokio::sync::watch;
 
@@ -213,6 +214,19 @@ impl Visitor {
     pub(crate) fn shell(&self) -> Shell<'_> {
         let me = self.person.as_ref().map(|person| person.name.as_str());
         Shell { words: self.words(), theme: self.theme, me, path: &self.path }
+    }
+
+    /// The picture beside their name.
+    pub(crate) async fn avatar(&self, app: &App) -> Result<Option<Avatar>, Refusal> {
+        let Some(person) = &self.person else { return Ok(None) };
+        Ok(app.store.avatars(&[person.id]).await?.first().and_then(|(_, word)| Avatar::of(word)))
+    }
+
+    /// What their own panel shows before a game.
+    pub(crate) fn player(&self, avatar: Option<Avatar>) -> Player<'_> {
+        let name = self.person.as_ref().map_or("", |person| person.name.as_str());
+        let asks = name.is_empty() || pages::people::is_guest(name);
+        Player { name, asks, longest: crate::names::LONGEST, avatar }
     }
 
     /// The words they read.

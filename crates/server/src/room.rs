@@ -17,10 +17,8 @@ use crate::table::{Agreed, Look, Owner, Phase, Seating, Shown};
 pub(crate) fn page(app: &App, visitor: &Visitor, look: &Look, shown: &dyn Shown) -> Result<Markup, Refusal> {
     let site = client::site(&visitor.headers, app.config.trust_proxy);
     let address = format!("{site}/t/{}", shown.facts().id);
-    let name = visitor.person.as_ref().map_or("", |person| person.name.as_str());
-    let guest = name.is_empty() || pages::people::is_guest(name);
-    let guest = Some((name, crate::names::LONGEST)).filter(|_| guest && shown.phase() == Phase::Gathering);
-    with_room(look, shown, &address, |room| pages::room::room(&visitor.shell(), &Room { guest, ..room.clone() }))
+    let me = Some(visitor.player(None)).filter(|_| shown.phase() == Phase::Gathering);
+    with_room(look, shown, &address, |room| pages::room::room(&visitor.shell(), &Room { me, ..room.clone() }))
 }
 
 /// What a stream sends of it while nobody sits down or leaves: who is here.
@@ -72,7 +70,7 @@ fn with_room<T>(
         commitment: &commitment,
         groups: &groups,
         dealing: dealing.as_ref(),
-        guest: None,
+        me: None,
         message: begun.as_deref(),
     };
     Ok(draw(&room))

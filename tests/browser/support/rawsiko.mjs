@@ -58,7 +58,7 @@ export async function begin(page, { players = 3, level = 1, options = {} } = {})
   };
   await pick('players', players);
   await pick('level', level);
-  if (Object.keys(options).length) await page.locator('details.opt:has([name=clock]) summary').click();
+  if (Object.keys(options).length) await page.locator('details.opt[data-folds]').evaluate((one) => (one.open = true));
   for (const [name, value] of Object.entries(options)) await pick(name, value);
   await page.locator('#new button.go').click();
   await ready(page);

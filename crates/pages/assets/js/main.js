@@ -11,6 +11,7 @@ dialogs();
 copies();
 turns();
 dress();
+fold();
 
 if (document.getElementById('table')) {
   import('./table.js').then((table) => table.start(document.getElementById('table')));
@@ -37,6 +38,14 @@ if (lab) import('./what-if.js').then((module) => module.start(lab));
 
 const push = document.getElementById('push');
 if (push) import('./push.js').then((module) => module.bind(push));
+
+// What stands open where there is room for it is folded on small screens.
+function fold() {
+  const small = matchMedia('(max-width: 999px)');
+  const all = (open) => document.querySelectorAll('details[data-folds]').forEach((one) => (one.open = open));
+  if (small.matches) all(false);
+  small.addEventListener('change', ({ matches }) => all(!matches));
+}
 
 // What only the script needs is styled only where there is one.
 function dress() {

@@ -147,7 +147,7 @@ pub fn waiting(shell: &Shell<'_>, waiting: &Waiting<'_>) -> Markup {
             section class="card panel" aria-labelledby="avatar-h" {
                 h2 id="avatar-h" { (words.say("avatar-title")) }
                 p class="note" { (words.say("avatar-wait")) }
-                (choice(words, &format!("/class/{}/avatar", waiting.id), waiting.avatar, false))
+                (choice(words, &format!("/class/{}/avatar", waiting.id), waiting.avatar, false, None))
             }
             section class="card panel" aria-labelledby="class-read" {
                 h2 id="class-read" { (super::plays(words, waiting.game)) }

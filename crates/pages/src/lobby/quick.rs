@@ -122,7 +122,8 @@ fn friends(shell: &Shell<'_>) -> Markup {
 fn options(shell: &Shell<'_>, choices: &Choices) -> Markup {
     let words = shell.words;
     html! {
-        details class="opt" {
+        // Open where there is room for it: the script folds it on small screens.
+        details class="opt" open data-folds {
             summary {
                 svg class="i ch" aria-hidden="true" { use href=(picture("i-next")) {} }
                 (words.say("lobby-options"))
