@@ -24,7 +24,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::IntoParams;
 
 use crate::app::{App, BODY};
-use crate::{answer, detached, host, safety};
+use crate::{answer, detached, host, rendering, safety};
 
 /// Where it is.
 pub(crate) const PLACE: &str = "/api/v1";
@@ -63,6 +63,7 @@ pub(crate) fn router(app: &App) -> Router<App> {
         .layer(CatchPanicLayer::custom(answer::panicked))
         .layer(from_fn(error::explain))
         .layer(from_fn(safety::never_kept))
+        .layer(from_fn_with_state(app.clone(), rendering::charge))
 }
 
 /// The pages about it: what it can do, and one's own tokens.

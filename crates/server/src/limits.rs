@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 const BURST: f32 = 6.0;
 /// An address may be a whole class of pupils.
 const PEOPLE_AT_AN_ADDRESS: f32 = 40.0;
-/// Looking costs less than doing.
+/// Looking costs less than doing, and is counted apart: whoever looks too much takes no step from others.
 const LOOK: f32 = 0.25;
 /// New tables and people at an address: so many a second for each step a second, and so many at once.
 const OPENINGS: (f32, f32) = (0.1, 3.0);
@@ -45,6 +45,9 @@ const WRONG_PINS: Allowed = Allowed {
 const RECORDS: Allowance = Allowance::new(16.0 * 1024.0 / 86_400.0, 8.0 * 1024.0);
 /// So many bytes of pages that are made for an address cost it as much as a step.
 const BYTES: f32 = 65_536.0;
+/// So many bytes of streams, likewise. What a step shows its players is a part of it: a school whose classes play at once
+/// never comes near this.
+const STREAMED: f32 = 4.0 * BYTES;
 /// Streams of spectators at one table from one address, for each step a second.
 const SPECTATORS: usize = 2;
 /// Streams from one address, likewise.
@@ -57,7 +60,10 @@ const STREAM_AGAIN: u32 = 10;
 /// Buckets for everybody.
 pub(crate) struct Limits {
     people: Buckets<[u8; 32]>,
-    addresses: Buckets<IpAddr>,
+    /// What is done from an address.
+    steps: Buckets<IpAddr>,
+    /// What is looked at from there.
+    looks: Buckets<IpAddr>,
     openings: Buckets<IpAddr>,
     knocks: Buckets<IpAddr>,
     records: Buckets<IpAddr>,
@@ -73,6 +79,8 @@ pub(crate) struct Limits {
 
 /// A stream that is counted as long as this lives.
 pub(crate) struct OpenStream {
+    /// Where it goes, for what is charged.
+    pub(crate) address: IpAddr,
     _all: Counted<IpAddr>,
     _table: Option<Counted<(IpAddr, TableId)>>,
 }
@@ -84,7 +92,8 @@ impl Limits {
         let many = each * PEOPLE_AT_AN_ADDRESS;
         Limits {
             people: Buckets::new(Allowance::new(each, each * BURST)),
-            addresses: Buckets::new(Allowance::new(many, many * BURST)),
+            steps: Buckets::new(Allowance::new(many, many * BURST)),
+            looks: Buckets::new(Allowance::new(many, many * BURST)),
             openings: Buckets::new(Allowance::new(each * OPENINGS.0, each * OPENINGS.1)),
             knocks: Buckets::new(Allowance::new(many, many * BURST)),
             records: Buckets::new(RECORDS),
@@ -115,7 +124,7 @@ impl Limits {
     /// Counts a stream that is of no table.
     pub(crate) fn plain_stream(&self, address: IpAddr) -> Result<OpenStream, Refusal> {
         let all = self.streams.add(address, self.rate.saturating_mul(STREAMS));
-        Ok(OpenStream { _all: all.ok_or(Refusal::TooFast(STREAM_AGAIN))?, _table: None })
+        Ok(OpenStream { address, _all: all.ok_or(Refusal::TooFast(STREAM_AGAIN))?, _table: None })
     }
 
     /// Counts a stream; whoever sits at the table is no spectator.
@@ -128,7 +137,7 @@ impl Limits {
             let most = self.rate.saturating_mul(SPECTATORS);
             Some(self.spectators.add((address, table.clone()), most).ok_or_else(full)?)
         };
-        Ok(OpenStream { _all: all, _table: table })
+        Ok(OpenStream { address, _all: all, _table: table })
     }
 
     /// How many streams are open.
@@ -143,13 +152,28 @@ impl Limits {
 
     /// Charges an address for so many bytes that were made for it.
     pub(crate) fn made(&self, address: IpAddr, bytes: u64) {
-        self.addresses.charge(address, bytes as f32 / BYTES);
+        self.looks.charge(address, bytes as f32 / BYTES);
+    }
+
+    /// Charges an address for so many moments that somebody missed: each is worked out for them alone.
+    pub(crate) fn missed(&self, address: IpAddr, moments: usize) {
+        self.looks.charge(address, moments as f32 * LOOK);
+    }
+
+    /// Charges an address for so many bytes of a stream.
+    pub(crate) fn streamed(&self, address: IpAddr, bytes: usize) {
+        self.looks.charge(address, bytes as f32 / STREAMED);
+    }
+
+    /// Comes back when this address owes nothing: its streams show less often then, and skip what has passed.
+    pub(crate) async fn paid(&self, address: IpAddr) {
+        tokio::time::sleep(self.looks.debt(&address)).await;
     }
 
     /// Takes what one request costs.
     pub(crate) fn take(&self, address: IpAddr, device: Option<&TokenHash>, looks: bool) -> Result<(), Refusal> {
-        let cost = if looks { LOOK } else { 1.0 };
-        self.addresses.take(address, cost)?;
+        let (bucket, cost) = if looks { (&self.looks, LOOK) } else { (&self.steps, 1.0) };
+        bucket.take(address, cost)?;
         device.map_or(Ok(()), |device| self.people.take(device.0, cost))
     }
 }

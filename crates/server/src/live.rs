@@ -46,6 +46,7 @@ async fn live(
         return Err(Refusal::Fault);
     };
     let counted = app.limits.stream(address, &id, watching.seated)?;
+    app.limits.missed(address, watching.missed.len());
     let people = asked.people.as_deref().and_then(number);
     let whose = Whose::browser(&app, look.person, visitor.token());
     let mut reader = Reader::new(app, id, look, from, watching, whose, counted);
@@ -58,7 +59,9 @@ async fn live(
 
 /// What comes next on a stream.
 enum Coming {
-    /// Something to show.
+    /// Something that was missed.
+    Missed(Arc<dyn Shown>),
+    /// Something that has just happened.
     Shown(Arc<dyn Shown>),
     /// The page must be fetched anew.
     Reload,
@@ -80,7 +83,7 @@ struct Reader {
     chairs: Option<BySeat<Chair>>,
     greeted: bool,
     over: bool,
-    _counted: OpenStream,
+    counted: OpenStream,
 }
 
 impl Reader {
@@ -107,7 +110,7 @@ impl Reader {
             chairs: None,
             greeted: false,
             over: false,
-            _counted: counted,
+            counted,
         }
     }
 
@@ -134,24 +137,33 @@ impl Reader {
         if self.watching.reload {
             return Some(self.reload(false));
         }
-        let shown = loop {
-            match self.coming().await? {
+        // Before anything is looked at: what it shows must not be old, nor for somebody who was signed out meanwhile.
+        tokio::select! {
+            () = self.app.limits.paid(self.counted.address) => {}
+            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+        }
+        let (shown, missed) = loop {
+            let (shown, missed) = match self.coming().await? {
+                Coming::Missed(shown) => (shown, true),
+                Coming::Shown(shown) => (shown, false),
+                Coming::Reload => return Some(self.reload(false)),
+            };
+            match shown {
                 // What was read anew after a gap may come once more.
-                Coming::Shown(shown) if shown.version() < self.version || !shown.is_for(&self.look) => {}
-                Coming::Shown(shown) if shown.reloads(&self.look) => {
+                shown if shown.version() < self.version || !shown.is_for(&self.look) => {}
+                shown if shown.reloads(&self.look) => {
                     return Some(self.reload(shown.curtain(&self.look).is_some()));
                 }
-                Coming::Shown(shown) => break shown,
-                Coming::Reload => return Some(self.reload(false)),
+                shown => break (shown, missed),
             }
         };
-        self.draw(&shown)
+        self.draw(&shown, missed).await
     }
 
     /// What the table shows next. Whoever read too slowly is told what they missed as if they came back.
     async fn coming(&mut self) -> Option<Coming> {
         if let Some(missed) = self.missed.pop_front() {
-            return Some(Coming::Shown(missed));
+            return Some(Coming::Missed(missed));
         }
         let received = tokio::select! {
             // Whoever was signed out is shown nothing more, however much is on its way.
@@ -168,12 +180,13 @@ impl Reader {
                 let Ok(Answer::Watching(watching)) = self.app.tables.ask(&self.id, ask).await else { return None };
                 self.watching = watching;
                 self.missed = std::mem::take(&mut self.watching.missed).into();
+                self.app.limits.missed(self.counted.address, self.missed.len());
                 let now = self.watching.now.take();
                 match self.missed.pop_front() {
                     _ if self.watching.reload => Some(Coming::Reload),
-                    Some(missed) => Some(Coming::Shown(missed)),
+                    Some(missed) => Some(Coming::Missed(missed)),
                     // Nothing new but who is here: that is told too.
-                    None => now.map(Coming::Shown),
+                    None => now.map(Coming::Missed),
                 }
             }
         }
@@ -185,12 +198,18 @@ impl Reader {
         Event::default().event("reload").data(if turn { "{\"turn\":true}" } else { "{}" })
     }
 
-    fn draw(&mut self, shown: &Arc<dyn Shown>) -> Option<Event> {
-        let drawn = match shown.is_shared_by_spectators(&self.look) {
+    async fn draw(&mut self, shown: &Arc<dyn Shown>, missed: bool) -> Option<Event> {
+        let shared = shown.is_shared_by_spectators(&self.look);
+        // What a step shows those who play belongs to the step; all else waits as pages do.
+        let waits = missed || !self.watching.seated;
+        let turn = if waits { self.app.renderer.turn().await } else { None };
+        let drawn = match shared {
             true => self.app.renderer.frame(shown, &self.look),
             false => shown.frame(&self.look),
         };
         let mut frame = drawn.or_else(|| room::frame(&self.look, shown.as_ref()))?;
+        drop(turn);
+        let made: usize = frame.parts.iter().map(|part| part.html.len()).sum();
         self.version = frame.version;
         let chairs = shown.chairs(&self.look);
         if let Some(before) = self.chairs.replace(chairs.clone()) {
@@ -198,6 +217,7 @@ impl Reader {
         }
         self.sent.keep_changed(&mut frame.parts);
         let json = serde_json::to_string(&frame).ok()?;
+        self.app.limits.streamed(self.counted.address, if shared { json.len() } else { json.len().max(made) });
         Some(Event::default().event("frame").id(frame.version.to_string()).data(json))
     }
 }

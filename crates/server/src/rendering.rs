@@ -149,7 +149,8 @@ impl Renderer {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn turn(&self) -> Option<SemaphorePermit<'_>> {
+    /// A turn to draw: steps need none, so that there is a core for them.
+    pub(crate) async fn turn(&self) -> Option<SemaphorePermit<'_>> {
         // It is never closed.
         self.turns.acquire().await.ok()
     }
@@ -204,6 +205,16 @@ impl Packing {
         };
         packed.unwrap_or_default().into()
     }
+}
+
+/// Charges whoever asks for the bytes that were made for them, and packs nothing.
+pub(crate) async fn charge(State(app): State<App>, request: Request, next: Next) -> Response {
+    let address = client::address(request.headers(), request.extensions(), app.config.trust_proxy);
+    let response = next.run(request).await;
+    if let Some(size) = response.body().size_hint().exact() {
+        app.limits.made(address, size);
+    }
+    response
 }
 
 /// Packs every page, and charges whoever asks for what was made for them.

@@ -44,8 +44,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 ///
 /// Server-sent events, or with `Accept: application/x-ndjson` the same as lines of JSON. Each tells what happened and
 /// how the table is then, as the viewer may know it. The id of an event is the version of the table: whoever was cut
-/// off sends the last one as `Last-Event-ID` or `from` and misses nothing. Where very much was missed, or before the
-/// game begins, one line with `reset` has the whole table. After 15 quiet seconds comes a comment or a `ping`.
+/// off sends the last one as `Last-Event-ID` or `from` and misses nothing. Where very much was missed, before the game
+/// begins, and for whoever only looks on and missed anything, one line with `reset` has the whole table. After 15 quiet seconds comes a comment or a `ping`.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables", security((), ("token" = [])),
     params(super::InPath, ListenFrom,
         ("Last-Event-ID" = Option<u64>, Header, maximum = 9_007_199_254_740_991_u64,
@@ -71,6 +71,7 @@ async fn events(
         return Err(Refusal::Fault.into());
     };
     let counted = app.limits.stream(address, &id, watching.seated)?;
+    app.limits.missed(address, watching.missed.len());
     let key = super::bearer(&headers).map_or(Key::Browser(None), Key::Program);
     let whose = Whose::new(&app, look.person, key);
     let reader = Reader::new(app, id, look, watching, whose, counted, from.follow.unwrap_or(true));
@@ -84,15 +85,19 @@ fn read_version(value: &HeaderValue) -> Result<u64, ApiError> {
 }
 
 fn as_events(reader: Reader) -> Response {
-    streaming::events(told(reader, None).map(|(version, news)| {
+    let (limits, address) = (Arc::clone(&reader.app.limits), reader.counted.address);
+    streaming::events(told(reader, None).map(move |(version, news)| {
         let json = serde_json::to_string(&news).unwrap_or_default();
+        limits.streamed(address, json.len());
         Event::default().event("table").id(version.to_string()).data(json)
     }))
 }
 
 fn as_lines(reader: Reader) -> Response {
-    let lines = told(reader, Some(HEARTBEAT)).map(|(_, news)| {
+    let (limits, address) = (Arc::clone(&reader.app.limits), reader.counted.address);
+    let lines = told(reader, Some(HEARTBEAT)).map(move |(_, news)| {
         let mut line = serde_json::to_string(&news).unwrap_or_default();
+        limits.streamed(address, line.len());
         line.push('\n');
         Ok::<_, Infallible>(line)
     });
@@ -113,6 +118,10 @@ fn told(reader: Reader, ping: Option<Duration>) -> impl Stream<Item = (u64, News
     })
 }
 
+/// What comes next, whether it is the whole table, and whether it waits for a turn: what a step shows those who play
+/// belongs to the step.
+type Coming = (Arc<dyn Shown>, bool, bool);
+
 /// One open stream.
 struct Reader {
     app: App,
@@ -122,10 +131,12 @@ struct Reader {
     missed: VecDeque<Arc<dyn Shown>>,
     stopping: watch::Receiver<bool>,
     whose: Whose,
+    /// What is drawn as soon as there is a turn for it.
+    next: Option<Coming>,
     /// The version that was sent last.
     sent: u64,
     follow: bool,
-    _counted: OpenStream,
+    counted: OpenStream,
 }
 
 impl Reader {
@@ -140,13 +151,24 @@ impl Reader {
     ) -> Reader {
         let missed = std::mem::take(&mut watching.missed).into();
         let stopping = app.stopping.subscribe();
-        Reader { app, id, look, watching, missed, stopping, whose, sent: 0, follow, _counted: counted }
+        Reader { app, id, look, watching, missed, stopping, whose, next: None, sent: 0, follow, counted }
     }
 
     /// The next news; `None` ends the stream. Nothing is lost if whoever waits gives up.
     async fn next(&mut self) -> Option<(u64, News)> {
         loop {
-            let (shown, reset) = self.shown().await?;
+            tokio::select! {
+                () = self.app.limits.paid(self.counted.address) => {}
+                _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+            }
+            let (shown, reset, waits) = match self.next.take() {
+                Some(next) => next,
+                None => self.shown().await?,
+            };
+            self.next = Some((Arc::clone(&shown), reset, waits));
+            let renderer = Arc::clone(&self.app.renderer);
+            let _turn = if waits { renderer.turn().await } else { None };
+            self.next = None;
             // Whoever was sent to another table of their class has no business here any more.
             if shown.shuts_out(&self.look) {
                 return None;
@@ -160,14 +182,14 @@ impl Reader {
         }
     }
 
-    async fn shown(&mut self) -> Option<(Arc<dyn Shown>, bool)> {
+    async fn shown(&mut self) -> Option<Coming> {
         if self.watching.reload {
             let whole = self.whole().await?;
             self.watching.reload = false;
-            return Some((whole, true));
+            return Some((whole, true, true));
         }
         if let Some(shown) = self.missed.pop_front() {
-            return Some((shown, false));
+            return Some((shown, false, true));
         }
         if !self.follow {
             return None;
@@ -180,11 +202,11 @@ impl Reader {
             received = self.watching.coming.recv() => received,
         };
         match received {
-            Ok(shown) => Some((shown, false)),
+            Ok(shown) => Some((shown, false, !self.watching.seated)),
             Err(RecvError::Closed) => None,
             Err(RecvError::Lagged(_)) => {
                 self.watching.coming = self.watching.coming.resubscribe();
-                Some((self.whole().await?, true))
+                Some((self.whole().await?, true, true))
             }
         }
     }

@@ -108,7 +108,7 @@ struct Reader {
     sent: Sent,
     greeted: bool,
     over: bool,
-    _counted: OpenStream,
+    counted: OpenStream,
 }
 
 impl Reader {
@@ -138,7 +138,7 @@ impl Reader {
             sent: Sent::default(),
             greeted: false,
             over: false,
-            _counted: counted,
+            counted,
         }
     }
 
@@ -183,6 +183,8 @@ impl Reader {
                 // Each table says how it stands as soon as it is followed.
                 continue;
             }
+            let renderer = Arc::clone(&self.app.renderer);
+            let _turn = renderer.turn().await;
             if let Some(event) = self.draw() {
                 return Some(event);
             }
@@ -250,6 +252,7 @@ impl Reader {
             whole: true,
         };
         let json = serde_json::to_string(&frame).ok()?;
+        self.app.limits.streamed(self.counted.address, json.len());
         Some(Event::default().event("frame").id(frame.version.to_string()).data(json))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use tokio::time::Instant;
+use tokio::time::{Duration, Instant};
 
 use crate::refusal::Refusal;
 
@@ -105,6 +105,12 @@ impl<K: Eq + Hash> Buckets<K> {
     /// Takes what something has cost, whether there is so much or not.
     pub(super) fn charge(&self, key: K, cost: f32) {
         self.levels().spend(key, self.allowed, cost);
+    }
+
+    /// How long it takes until nothing of it is owed any more.
+    pub(super) fn debt(&self, key: &K) -> Duration {
+        let owed = -self.levels().left(key, self.allowed);
+        Duration::from_secs_f32((owed / self.allowed.rate).max(0.0))
     }
 
     fn levels(&self) -> MutexGuard<'_, Levels<K>> {

@@ -61,6 +61,8 @@ pub(super) struct Owner<G: Hosted> {
     said: Option<Instant>,
     /// What was last shown, as long as somebody has it and nothing changed.
     looked: Weak<Moment<G>>,
+    /// The same without the story.
+    glanced: Weak<Moment<G>>,
     /// Whether what is in memory may not be the truth.
     lost: bool,
     /// Whether somebody may sit here who was forgotten.
@@ -94,6 +96,7 @@ impl<G: Hosted> Owner<G> {
             clocks_from: None,
             said: None,
             looked: Weak::new(),
+            glanced: Weak::new(),
             lost: false,
             forgotten: true,
         }
@@ -121,7 +124,7 @@ impl<G: Hosted> Owner<G> {
                     Box::pin(self.hear(message)).await;
                 }
                 Err(_) => {
-                    self.looked = Weak::new();
+                    (self.looked, self.glanced) = (Weak::new(), Weak::new());
                     self.refresh_presence();
                     Box::pin(self.look_at_clocks()).await;
                 }
@@ -145,8 +148,8 @@ impl<G: Hosted> Owner<G> {
 
     async fn hear(&mut self, message: Message) {
         self.live.now = self.shared.now();
-        if !matches!(&message, Message::Ask(asked) if matches!(asked.0, Ask::Look(_))) {
-            self.looked = Weak::new();
+        if !matches!(&message, Message::Ask(asked) if matches!(asked.0, Ask::Look(_) | Ask::Watch { .. })) {
+            (self.looked, self.glanced) = (Weak::new(), Weak::new());
         }
         match message {
             Message::Ask(asked) => {
@@ -221,17 +224,12 @@ impl<G: Hosted> Owner<G> {
 
     /// What the table shows. Whoever asks within a second gets the same, if nothing has changed.
     fn look(&mut self) -> Arc<Moment<G>> {
-        let live = &self.live;
-        let same = |looked: &Arc<Moment<G>>| {
-            let told = looked.version == live.version && Arc::ptr_eq(&looked.seating, &live.seating);
-            told && looked.class == live.class && (live.now - looked.now).abs() < SAME
-        };
-        if let Some(looked) = self.looked.upgrade().filter(same) {
-            return looked;
-        }
-        let looked = Arc::new(Moment::whole(live));
-        self.looked = Arc::downgrade(&looked);
-        looked
+        same(&mut self.looked, &self.live, Moment::whole)
+    }
+
+    /// The same without the story, which whoever asks has already.
+    fn glance(&mut self) -> Arc<Moment<G>> {
+        same(&mut self.glanced, &self.live, |live| Moment::of(live, Vec::new(), Change::Parts))
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<Answer, Refusal> {
@@ -280,4 +278,21 @@ impl<G: Hosted> Owner<G> {
         self.commit_with(opening, draft).await?;
         Ok(Answer::To(id))
     }
+}
+
+/// What was shown before, if nothing has changed and hardly any time has passed; else what is shown now.
+fn same<G: Hosted>(
+    shown: &mut Weak<Moment<G>>,
+    live: &Live<G>,
+    show: impl FnOnce(&Live<G>) -> Moment<G>,
+) -> Arc<Moment<G>> {
+    let same = |shown: &Arc<Moment<G>>| {
+        let told = shown.version == live.version && Arc::ptr_eq(&shown.seating, &live.seating);
+        told && shown.class == live.class && (live.now - shown.now).abs() < SAME
+    };
+    shown.upgrade().filter(same).unwrap_or_else(|| {
+        let now = Arc::new(show(live));
+        *shown = Arc::downgrade(&now);
+        now
+    })
 }

@@ -19,17 +19,18 @@ pub(crate) enum Missed {
 }
 
 impl<G: Hosted> Live<G> {
+    /// Whether a page at this version must be fetched anew: no moment brings it up to date.
+    pub(crate) fn outdates(&self, from: u64) -> bool {
+        from != self.version && (self.game.is_none() || from > self.version || from < self.dealt_at())
+    }
+
     /// What somebody missed who saw this version.
     pub(crate) fn since(&self, from: u64) -> Missed {
         if from == self.version {
             return Missed::Moments(Vec::new());
         }
-        let Some(game) = &self.game else { return Missed::Page };
+        let Some(game) = self.game.as_ref().filter(|_| !self.outdates(from)) else { return Missed::Page };
         let first = game.entries.iter().position(|kept| u64::from(kept.version) > from);
-        let dealt = self.dealt_at();
-        if from > self.version || from < dealt {
-            return Missed::Page;
-        }
         let missed = first.map_or(&[][..], |first| &game.entries[first..]);
         let told = missed.len() <= ONE_BY_ONE && missed.iter().all(|kept| kept.step.is_some());
         if !told {

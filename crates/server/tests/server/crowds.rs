@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use server::Config;
+use server::{App, Config};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-use crate::browser::Site;
+use crate::browser::{Browser, Site};
+use crate::streams::Stream;
 
 #[tokio::test(start_paused = true)]
 async fn an_address_opens_thirty_tables_at_once_and_then_one_a_second() {
@@ -161,4 +162,59 @@ async fn addresses_that_cannot_be_read_are_refused_in_the_words_of_the_house() {
         assert_eq!(page.error(), error, "{path}: {}", page.text);
         assert_eq!(page.headers[header::CACHE_CONTROL], "no-store", "{path}");
     }
+}
+
+/// How many of so many requests are answered.
+async fn served(site: &Site, cookie: &str, path: &str, times: usize) -> usize {
+    let mut served = 0;
+    for _ in 0..times {
+        let request = Request::get(path).header(header::COOKIE, cookie).body(Body::empty()).expect("a request");
+        let answer = tower::ServiceExt::oneshot(site.app.router(), request).await.expect("a router never fails");
+        served += usize::from(answer.status() == StatusCode::OK);
+    }
+    served
+}
+
+/// A table on a server of one step a second, with forty steps behind it.
+async fn played_for_a_while() -> (Site, Browser, String, u64) {
+    let store = std::sync::Arc::new(store::Memory::new());
+    let quick = Site::over(store);
+    let mut anna = quick.browser();
+    let table = anna.play(&[("players", "5"), ("level", "1")]).await;
+    let mut version = 0;
+    while version < 60 {
+        anna.step(&table, "").await.expect("the game goes on");
+        version = anna.get(&table).await.version().parse().expect("a number");
+    }
+    let config = Config { rate: 1, ..Config::default() };
+    let slow = Site { app: App::new(std::sync::Arc::clone(&quick.store), config), store: quick.store };
+    (slow, anna, table, version)
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_wants_forty_missed_steps_again_and_again_is_refused() {
+    let (site, anna, table, version) = played_for_a_while().await;
+    let me = format!("khepri={}", anna.cookies["khepri"]);
+    let missed = format!("{table}/live?from={}", version - 40);
+    let served = served(&site, &me, &missed, 200).await;
+    assert!((1..50).contains(&served), "{served} of 200 streams");
+}
+
+#[tokio::test]
+async fn whoever_looks_on_is_shown_one_picture_of_what_they_missed() {
+    let (site, _, table, version) = played_for_a_while().await;
+    for from in [version - 1, version - 7, version - 40] {
+        let mut stream = Stream::open(&site.browser(), &format!("{table}/live?from={from}")).await;
+        stream.next().await;
+        let frame = stream.frame().await;
+        assert_eq!((frame["version"].as_u64(), &frame["whole"]), (Some(version), &true.into()), "from {from}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_a_program_is_told_is_paid_for_as_pages_are() {
+    let (site, _, table, _) = played_for_a_while().await;
+    let path = format!("/api/v1/tables/{}", table.trim_start_matches("/t/"));
+    let whole = served(&site, "", &path, 1000).await;
+    assert!((1..900).contains(&whole), "{whole} of 1000 tables");
 }

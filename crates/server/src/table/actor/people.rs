@@ -29,7 +29,12 @@ impl<G: Hosted> Owner<G> {
         if !seated && Arc::strong_count(&self.spectators) > MOST_SPECTATORS {
             return Err(Refusal::Crowded);
         }
-        let (missed, reload) = match self.live.since(from) {
+        // Whoever plays is shown one by one what they missed. Those who look on may be many, and share one picture.
+        let missed = match seated || from == self.live.version || self.live.outdates(from) {
+            true => self.live.since(from),
+            false => Missed::Moments(vec![self.look()]),
+        };
+        let (missed, reload) = match missed {
             Missed::Moments(missed) => (missed, false),
             Missed::Page => (Vec::new(), true),
         };
@@ -37,7 +42,7 @@ impl<G: Hosted> Owner<G> {
             self.attendance.came(person);
             self.refresh_presence();
         }
-        let now: Arc<dyn Shown> = Arc::new(Moment::of(&self.live, Vec::new(), Change::Parts));
+        let now: Arc<dyn Shown> = self.glance();
         let _presence = Presence { person, tell: self.tell.clone() };
         let coming = self.tables.subscribe();
         let _spectator = (!seated).then(|| Arc::clone(&self.spectators));
