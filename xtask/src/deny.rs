@@ -53,6 +53,12 @@ struct Package {
 
 #[derive(Deserialize, Serialize)]
 struct Advisories {
+    /// The crates that were looked up in the database.
+    #[serde(default)]
+    looked_up: BTreeSet<String>,
+    /// Those that never were: a crate that is in neither list is new, and somebody has to look.
+    #[serde(default)]
+    never_looked_up: BTreeSet<String>,
     #[serde(default)]
     advisory: Vec<Advisory>,
 }
@@ -70,16 +76,21 @@ struct Advisory {
 
 /// Checks everything; with a checkout of the database writes `advisories.toml` anew before.
 pub(crate) fn run(database: Option<&Path>) -> Result<()> {
-    let lock: Lock = read("Cargo.lock")?;
+    let mut lock: Lock = read("Cargo.lock")?;
+    // What is fuzzed is built with more.
+    lock.package.extend(read::<Lock>("fuzz/Cargo.lock")?.package);
     if let Some(database) = database {
         refresh(database, &lock)?;
     }
     let policy: Policy = read("deny.toml")?;
     let advisories: Advisories = read(ADVISORIES)?;
     let mut faults = in_lock(&lock, &policy, &advisories.advisory);
+    faults.extend(new(&lock, &advisories));
     faults.extend(in_licences(&licences()?, &policy));
     if faults.is_empty() {
-        say(&format!("{} crates: sources, licences and advisories are fine", lock.package.len()));
+        let names = lock.package.iter().map(|package| package.name.as_str()).collect::<BTreeSet<_>>().len();
+        let never = advisories.never_looked_up.len();
+        say(&format!("{names} crates: sources, licences and advisories are fine; {never} were never looked up"));
         return Ok(());
     }
     bail!("{}", faults.join("\n"))
@@ -114,6 +125,18 @@ fn in_lock(lock: &Lock, policy: &Policy, advisories: &[Advisory]) -> Vec<String>
     }
     faults.extend(ignored.iter().map(|id| format!("deny.toml ignores {id}, which concerns nothing: take it out")));
     faults
+}
+
+/// Crates of others about which nobody has asked yet, and those of the lists that are not built in any more.
+fn new(lock: &Lock, advisories: &Advisories) -> Vec<String> {
+    let foreign = lock.package.iter().filter(|package| package.source.is_some());
+    let foreign: BTreeSet<&String> = foreign.map(|package| &package.name).collect();
+    let listed: BTreeSet<&String> = advisories.looked_up.iter().chain(&advisories.never_looked_up).collect();
+    let unknown = foreign.difference(&listed);
+    let unknown =
+        unknown.map(|name| format!("{name} is new: look it up on https://rustsec.org and add it to {ADVISORIES}"));
+    let gone = advisories.never_looked_up.iter().filter(|name| !foreign.contains(name));
+    unknown.chain(gone.map(|name| format!("{name} in {ADVISORIES} is not built in: take it out"))).collect()
 }
 
 /// The crates that are built on this kind of machine, and their licences.
@@ -233,9 +256,12 @@ fn refresh(database: &Path, lock: &Lock) -> Result<()> {
         }
     }
     all.sort_by(|a, b| a.id.cmp(&b.id));
+    let foreign = lock.package.iter().filter(|package| package.source.is_some());
+    let looked_up = foreign.map(|package| package.name.clone()).collect();
+    let advisories = Advisories { looked_up, never_looked_up: BTreeSet::new(), advisory: all };
     let head = "# Advisories of the RustSec database (https://rustsec.org, in the public domain) about crates of Cargo.lock, by\n\
                 # `cargo xtask deny --database PATH`; the date is that of its last commit here.\n\n";
-    fs::write(root().join(ADVISORIES), format!("{head}{}", toml::to_string(&Advisories { advisory: all })?))?;
+    fs::write(root().join(ADVISORIES), format!("{head}{}", toml::to_string(&advisories)?))?;
     Ok(())
 }
 
@@ -270,6 +296,19 @@ mod tests {
         assert_eq!(with("1.2.2"), ["a 1.2.2: R-1, https://rustsec.org/advisories/R-1"]);
         assert_eq!(with("1.2.3"), [""; 0]);
         assert_eq!(with("1.0.9"), [""; 0]);
+    }
+
+    #[test]
+    fn a_crate_that_nobody_looked_up_is_found() {
+        let lists: Advisories =
+            toml::from_str("looked_up = [\"a\"]\nnever_looked_up = [\"b\", \"gone\"]\n").expect("lists");
+        let foreign = |name: &str| {
+            format!("[[package]]\nname = \"{name}\"\nversion = \"1.0.0\"\nsource = \"registry+https://r.example\"\n")
+        };
+        let house = "[[package]]\nname = \"house\"\nversion = \"1.0.0\"\n";
+        let lock = toml::from_str(&format!("{}{}{}{house}", foreign("a"), foreign("b"), foreign("c"))).expect("a lock");
+        let found = new(&lock, &lists);
+        assert!(found.len() == 2 && found[0].starts_with("c is new") && found[1].starts_with("gone in"), "{found:?}");
     }
 
     #[test]
