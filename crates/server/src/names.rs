@@ -70,25 +70,30 @@ pub(crate) fn of_record(name: &str) -> String {
 
 /// Whether nobody could tell these names apart who reads them or hears them called.
 pub(crate) fn same(one: &str, other: &str) -> bool {
-    let (first, second) = (letters(one, false), letters(other, false));
+    let read = |name| READINGS.map(|reading| letters(name, false, reading));
+    let (first, second) = (read(one), read(other));
     // Of signs alone there are many.
-    if first.is_empty() && second.is_empty() { visible(one) == visible(other) } else { first == second }
+    if first.iter().chain(&second).all(String::is_empty) {
+        return visible(one) == visible(other);
+    }
+    first.iter().any(|letters| second.contains(letters))
 }
 
 /// Whether a bot is called so in any language, numbered or not.
 fn is_bots(name: &str) -> bool {
-    let name = alike(name.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_whitespace()));
+    let plain: String = name.nfkc().collect();
+    let name = plain.trim_end_matches(|c: char| c.is_numeric() || c.is_whitespace());
+    let names = READINGS.map(|reading| alike(name, reading));
     let called =
         |language, game| pages::levels::all().map(move |level| pages::levels::name(Words::of(language), game, level));
     let games = || pages::offer::Offer::all().map(|offer| offer.name);
     let all = Language::ALL.into_iter().flat_map(|language| games().flat_map(move |game| called(language, game)));
-    all.into_iter().any(|bot| alike(&bot) == name)
+    all.into_iter().any(|bot| names.contains(&alike(&bot, Reading::Small)))
 }
 
 /// Whether somebody would be called what every reader is called: `You to play` would be told to all.
 fn is_you(name: &str) -> bool {
-    let name = name.to_lowercase();
-    Language::ALL.into_iter().any(|language| Words::of(language).say("ra-you").to_lowercase() == name)
+    Language::ALL.into_iter().any(|language| same(&Words::of(language).say("ra-you"), name))
 }
 
 /// Words that are refused: one a line; with `*` anywhere in a word, with `=` as the whole name, else as whole words. A
@@ -96,10 +101,15 @@ fn is_you(name: &str) -> bool {
 const RUDE: &str = include_str!("rude.txt");
 
 fn rude(name: &str) -> bool {
-    let words: Vec<String> = name.split(|c: char| c.is_whitespace() || "-_.,/".contains(c)).map(alike).collect();
-    let (joined, spelt): (String, String) = (words.concat(), letters(name, true));
+    READINGS.into_iter().any(|reading| is_rude(name, reading))
+}
+
+fn is_rude(name: &str, reading: Reading) -> bool {
+    let words = name.split(|c: char| c.is_whitespace() || "-_.,/".contains(c));
+    let words: Vec<String> = words.map(|word| alike(word, reading)).collect();
+    let (joined, spelt): (String, String) = (words.concat(), letters(name, true, reading));
     RUDE.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).any(|line| {
-        let (word, whole) = (alike(line), letters(line, true));
+        let (word, whole) = (alike(line, Reading::Small), letters(line, true, Reading::Small));
         if word.is_empty() {
             return name.contains(line);
         }
@@ -115,9 +125,20 @@ fn rude(name: &str) -> bool {
     })
 }
 
+/// How capitals of other writings are read: some look like another Latin letter than the small ones do.
+#[derive(Clone, Copy)]
+enum Reading {
+    /// As the small letter looks.
+    Small,
+    /// As the capital looks.
+    Typed,
+}
+
+const READINGS: [Reading; 2] = [Reading::Small, Reading::Typed];
+
 /// The letters as they look, without doublings.
-fn alike(text: &str) -> String {
-    let mut plain = letters(text, true);
+fn alike(text: &str, reading: Reading) -> String {
+    let mut plain = letters(text, true, reading);
     let mut last = None;
     plain.retain(|c| last.replace(c) != Some(c));
     plain
@@ -125,10 +146,13 @@ fn alike(text: &str) -> String {
 
 /// The letters as they look: without capitals, accents and the clothes that Unicode has for them, each as the Latin one
 /// that it is taken for; digits as the letters they stand for, if `leet`.
-fn letters(text: &str, leet: bool) -> String {
+fn letters(text: &str, leet: bool, reading: Reading) -> String {
     let mut plain = String::new();
-    // A capital and a small letter may look like different ones: both are read.
-    for c in text.nfkc().flat_map(char::to_lowercase).nfd().filter(|c| !is_combining_mark(*c)) {
+    let typed = |c: char| match reading {
+        Reading::Small => boxed(c).unwrap_or(c),
+        Reading::Typed => boxed(c).or_else(|| capital(c)).unwrap_or(c),
+    };
+    for c in text.nfkc().map(typed).flat_map(char::to_lowercase).nfd().filter(|c| !is_combining_mark(*c)) {
         let c = match c {
             '0' if leet => 'o',
             '1' | '!' | '|' if leet => 'i',
@@ -141,6 +165,8 @@ fn letters(text: &str, leet: bool) -> String {
             'т' => 't',
             'в' => 'b',
             'н' => 'h',
+            'ғ' | 'ƒ' => 'f',
+            other if SMALL_CAPITALS.contains(other) => small_capital(other),
             other => other,
         };
         if c.is_ascii() {
@@ -155,6 +181,40 @@ fn letters(text: &str, leet: bool) -> String {
         }
     }
     plain
+}
+
+/// Small letters in the shape of capitals, as many as Unicode has, and the Latin ones in the same order.
+const SMALL_CAPITALS: &str = "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ";
+const THEIR_LETTERS: &str = "abcdefghijklmnopqrstuvwyz";
+
+fn small_capital(c: char) -> char {
+    let pairs = SMALL_CAPITALS.chars().zip(THEIR_LETTERS.chars());
+    pairs.into_iter().find(|(small, _)| *small == c).map_or(c, |(_, letter)| letter)
+}
+
+/// The letter in a dark circle or square, or of a flag: Unicode takes it for a sign.
+fn boxed(c: char) -> Option<char> {
+    let first = match c {
+        '\u{1f150}'..='\u{1f169}' => 0x1f150,
+        '\u{1f170}'..='\u{1f189}' => 0x1f170,
+        '\u{1f1e6}'..='\u{1f1ff}' => 0x1f1e6,
+        _ => return None,
+    };
+    char::from_u32(u32::from('a') + u32::from(c) - first)
+}
+
+/// The Latin letter that a capital of another writing looks like.
+fn capital(c: char) -> Option<char> {
+    if c.is_ascii() || !c.is_uppercase() {
+        return None;
+    }
+    let mut look = skeleton(c.encode_utf8(&mut [0; 4])).collect::<Vec<_>>().into_iter();
+    match (look.next(), look.next()) {
+        // An I without its serifs is taken for an l, and the other way round.
+        (Some('l'), None) => Some('i'),
+        (Some(latin), None) if latin.is_ascii_alphabetic() => Some(latin),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -186,11 +246,14 @@ mod tests {
         {
             assert_eq!(cleaned(name), None, "{name}");
         }
+        for name in ["Scribe ２", "Scribe ②", "Scribe²", "Scribe ٢", "SCRΙΒΕ", "ЅСRІВЕ", "sᴄʀɪʙᴇ"] {
+            assert_eq!(cleaned(name), None, "{name}");
+        }
     }
 
     #[test]
     fn nobody_is_called_you() {
-        for name in ["You", "YOU", "você", "Vous", "Вы"] {
+        for name in ["You", "YOU", "você", "Vous", "Вы", "Yоu", "Ｙou", "ΥΟU", "y o u"] {
             assert_eq!(cleaned(name), None, "{name}");
         }
         assert!(cleaned("Young").is_some());
@@ -229,6 +292,16 @@ mod tests {
             "Hóstia",
             "🍆",
             "Anna 🍆",
+            "ΒΙΤCΗ",
+            "ΝΑΖΙ",
+            "SΗΙΤ",
+            "CUΝΤ",
+            "ΗΙΤLΕR",
+            "ꜰᴜᴄᴋ",
+            "ғᴜᴄᴋ",
+            "🅵🆄🅲🅺",
+            "🅕🅤🅒🅚",
+            "🇫🇺🇨🇰",
         ] {
             assert_eq!(cleaned(name), None, "{name}");
         }
@@ -248,6 +321,11 @@ mod tests {
             "李小龙",
             "محمد",
             "Σωκράτης",
+            "ΣΩΚΡΑΤΗΣ",
+            "НИНА",
+            "ИВАН",
+            "Ruan 🇧🇷",
+            "🇫🇷",
             "🦊",
             "Cassandra",
             "Computa",
@@ -263,8 +341,13 @@ mod tests {
 
     #[test]
     fn names_that_look_or_sound_alike_are_the_same() {
-        for (one, other) in [("Otter", "o-t-t-e-r"), ("Otter", "ＯＴＴＥＲ"), ("Otter", "Оtter"), ("🦊", "🦊\u{200b}")]
-        {
+        for (one, other) in [
+            ("Otter", "o-t-t-e-r"),
+            ("Otter", "ＯＴＴＥＲ"),
+            ("Otter", "Оtter"),
+            ("🦊", "🦊\u{200b}"),
+            ("Heron", "Ηеrоn"),
+        ] {
             assert!(same(one, other), "{one} {other}");
         }
         for (one, other) in
