@@ -83,6 +83,8 @@ async fn serve(args: &ServeArgs, out: &mut Output) -> Result<()> {
     }
     #[cfg(unix)]
     let supervisor = supervisor::Supervisor::of_environment();
+    // Only now may anybody ask: its clocks and classes go.
+    app.begin().await.context("the store failed")?;
     #[cfg(unix)]
     supervisor.ready();
     let stop = async move {

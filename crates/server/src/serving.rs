@@ -37,7 +37,8 @@ pub async fn serve_metrics(listener: TcpListener, app: App) -> io::Result<()> {
     axum::serve(listener, app.metrics_router()).await
 }
 
-/// Serves until `stop` is done; then streams end, requests finish, and the store has everything.
+/// Serves until `stop` is done; then streams end, requests finish, and the store has everything. Whoever serves has called
+/// [`App::begin`].
 ///
 /// # Errors
 /// If the socket fails.
@@ -45,7 +46,6 @@ pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = (
     let (router, graceful) = (app.router(), GracefulShutdown::new());
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(SILENCE);
-    app.begin().await.map_err(io::Error::other)?;
     tokio::pin!(stop);
     loop {
         let accepted = tokio::select! {

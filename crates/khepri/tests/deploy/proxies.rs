@@ -1,6 +1,7 @@
 //! The proxies, where they are installed: people play through them, and see every step on their stream at once.
 
 use std::fs;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -27,6 +28,29 @@ fn plays_through(proxy: &str) {
     assert!(report["everywhere_p50_ms"].as_f64().is_some_and(|ms| ms < 1000.0), "{report}");
 }
 
+/// The address without its port.
+fn host(address: &str) -> &str {
+    address.rsplit_once(':').map_or(address, |(host, _)| host)
+}
+
+/// What the proxy answers under this name; nothing if it hangs up.
+fn asked(proxy: &str, name: &str) -> String {
+    let mut stream = TcpStream::connect(proxy).expect("it listens");
+    write!(stream, "GET / HTTP/1.1\r\nHost: {name}\r\nConnection: close\r\n\r\n").expect("sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("an answer, or none");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn nginx_answers_under_no_other_name() {
+    let conf = said("deploy/nginx.conf");
+    let servers: Vec<&str> = conf.split("\nserver {").skip(1).collect();
+    let [first, second] = servers[..] else { panic!("two servers") };
+    assert!(first.contains("listen 80 default_server;") && first.contains("return 444;"), "{first}");
+    assert!(second.contains("server_name games.example;") && !second.contains("default_server"), "{second}");
+}
+
 /// A server behind a proxy.
 fn server(folder: &Path) -> (Running, String) {
     let address = free_address();
@@ -44,7 +68,8 @@ fn people_play_through_nginx() {
     let (_server, address) = server(folder.path());
     let proxy = free_address();
     let site = said("deploy/nginx.conf").replace("127.0.0.1:7272", &address);
-    let site = site.replace("listen 80;", &format!("listen {proxy};"));
+    let site = site.replace("listen 80", &format!("listen {proxy}"));
+    let site = site.replace("server_name games.example", &format!("server_name games.example {}", host(&proxy)));
     let here = folder.path().display();
     let temporary: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
         .map(|name| format!("{name}_temp_path {here}/{name};\n"))
@@ -63,6 +88,9 @@ fn people_play_through_nginx() {
     // Asked to end, it ends its workers too.
     let mut running = Running::start(&mut nginx());
     plays_through(&proxy);
+    for (name, answered) in [("games.example", true), ("evil.example", false)] {
+        assert_eq!(asked(&proxy, name).starts_with("HTTP/1.1 200"), answered, "{name}");
+    }
     running.stop();
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::{Running, done, free_address, installed, project};
+use crate::{Running, done, free_address, installed, project, said};
 
 /// Lays everything into a folder, as on a machine.
 fn install(root: &Path) {
@@ -44,6 +44,17 @@ fn systemd_finds_nothing_wrong_with_the_units() {
     fs::write(&unit, wrong).expect("written");
     let output = analyze("verify").args(["--man=no", "khepri.service"]).output().expect("it runs");
     assert!(!output.status.success());
+}
+
+#[test]
+fn a_server_that_hangs_is_started_anew_and_one_that_grows_is_ended() {
+    let unit = said("deploy/khepri.service");
+    let value = |key: &str| unit.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix('='));
+    assert_eq!((value("Type"), value("Restart")), (Some("notify"), Some("on-failure")));
+    let seconds: u32 = value("WatchdogSec").and_then(|text| text.strip_suffix('s')?.parse().ok()).expect("seconds");
+    assert!((10..=120).contains(&seconds), "{seconds}");
+    let gigabytes: u32 = value("MemoryMax").and_then(|text| text.strip_suffix('G')?.parse().ok()).expect("gigabytes");
+    assert!((1..=4).contains(&gigabytes), "{gigabytes}");
 }
 
 #[test]
