@@ -9,6 +9,7 @@ mod commit;
 mod people;
 mod time;
 
+use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 
 use store::PersonId;
@@ -29,9 +30,13 @@ pub(super) const LAG: usize = 32;
 pub(crate) const GONE: Duration = Duration::from_secs(60);
 /// For so many milliseconds a moment may be shown again: clocks on it do not go wrong by more.
 const SAME: i64 = 1000;
-/// So often people may sit down, come back and call bots at one table: every time is a line of its log, which is read
-/// whenever the table comes into memory.
-const MOST_MOVES: u64 = 1000;
+/// So often one person may sit down and call bots at one table, and so often come back to a chair of theirs: every time is
+/// a line of its log, which is read whenever the table comes into memory.
+const MOST_MOVES: u32 = 100;
+const MOST_RETURNS: u32 = 1000;
+/// Where so many lines are of chairs, each has only a few left: whoever has not moved yet can sit down all the same.
+const MANY_MOVES: u64 = 1000;
+const FEW_MOVES: u32 = 10;
 /// Whoever tries it more often is told to come back after so many seconds.
 const LATER: u32 = 60 * 60;
 /// After so long bots try again when the store failed.
@@ -48,6 +53,8 @@ pub(super) struct Owner<G: Hosted> {
     tables: broadcast::Sender<Arc<dyn Shown>>,
     attendance: Attendance,
     heard: Arc<LastHeard>,
+    /// How often each person changed who sits where, since the table came into memory.
+    moves: HashMap<PersonId, u32>,
     loaded: Instant,
     /// Held once by every spectator's stream.
     spectators: Arc<()>,
@@ -89,6 +96,7 @@ impl<G: Hosted> Owner<G> {
             tables,
             attendance,
             heard,
+            moves: HashMap::new(),
             loaded: Instant::now(),
             spectators: Arc::default(),
             crowded: false,
@@ -236,7 +244,13 @@ impl<G: Hosted> Owner<G> {
         if let Some(person) = ask.person().filter(|person| self.live.seating.of(*person).next().is_some()) {
             self.attendance.saw(person);
         }
-        if matches!(ask, Ask::Sit { .. } | Ask::Back(_)) && self.live.moves_of_chairs() >= MOST_MOVES {
+        let mover = if let Ask::Sit { person, .. } = &ask { Some(*person) } else { None };
+        let enough = match &ask {
+            Ask::Sit { person, .. } => self.moved_enough(*person),
+            Ask::Back(person) => self.live.moves_of(*person).1 >= MOST_RETURNS,
+            _ => false,
+        };
+        if enough {
             return Err(Refusal::TooFast(LATER));
         }
         let draft = match ask {
@@ -262,7 +276,17 @@ impl<G: Hosted> Owner<G> {
             }
         };
         self.commit(draft).await?;
+        if let Some(person) = mover {
+            *self.moves.entry(person).or_default() += 1;
+        }
         Ok(Answer::Done)
+    }
+
+    /// Whether this person has changed often enough who sits where.
+    fn moved_enough(&self, person: PersonId) -> bool {
+        let moves = self.moves.get(&person).copied().unwrap_or_default().max(self.live.moves_of(person).0);
+        let left = if self.live.moves_of_chairs() < MANY_MOVES { MOST_MOVES } else { FEW_MOVES };
+        moves >= left
     }
 
     /// Opens the table at which the same people go on, or finds it.

@@ -6,6 +6,7 @@ mod given;
 mod playing;
 mod take;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use game::{Actor, Seat};
@@ -62,6 +63,8 @@ pub(crate) struct Live<G: Hosted> {
     pub(crate) agreed: Arc<Agreed<G>>,
     /// Who sits where.
     pub(crate) seating: Arc<Seating>,
+    /// How often each person sat down, and came back.
+    moves: Arc<HashMap<PersonId, (u32, u32)>>,
     /// How many lines the log has.
     pub(crate) version: u64,
     /// The version at which the game last changed: whoever saw an older one has not seen what they act on.
@@ -161,6 +164,7 @@ impl<G: Hosted> Live<G> {
             facts: Arc::new(facts),
             agreed: Arc::new(agreed),
             seating: Arc::new(Seating::new(seats)),
+            moves: Arc::default(),
             version: 0,
             changed: 0,
             given: None,
@@ -179,6 +183,11 @@ impl<G: Hosted> Live<G> {
             class: None,
             phrase: None,
         }
+    }
+
+    /// How often this person sat down here, and came back.
+    pub(crate) fn moves_of(&self, person: PersonId) -> (u32, u32) {
+        self.moves.get(&person).copied().unwrap_or_default()
     }
 
     /// How far it is.

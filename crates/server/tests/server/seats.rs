@@ -44,8 +44,28 @@ async fn the_log_of_a_table_has_an_end_however_often_chairs_change() {
     }
     let id = crate::class::id(&table);
     let lines = site.store.load_table(&id).await.expect("kept").expect("there").log.len();
-    assert!(changed < 1000 && (1000..1003).contains(&lines), "{changed} changes, {lines} lines");
+    assert!(changed == 100 && (100..160).contains(&lines), "{changed} changes, {lines} lines");
     assert!(anna.ask(&format!("{table}/leave"), &[]).await.status.is_success(), "leaving she may");
+}
+
+#[tokio::test]
+async fn whoever_changes_chairs_too_often_keeps_nobody_else_from_the_table() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "2"), ("who", "open")]).await;
+    let sit = format!("{table}/sit");
+    let here = [("seat", "1"), ("who", "me")];
+    for stranger in 0..11 {
+        let mut eve = site.browser();
+        let mut refused = false;
+        for _ in 0..110 {
+            let done = eve.ask(&sit, &here).await;
+            refused = done.status == StatusCode::TOO_MANY_REQUESTS;
+            eve.ask(&format!("{table}/leave"), &[]).await;
+        }
+        assert!(refused, "stranger {stranger}");
+    }
+    assert_eq!(bela.ask(&sit, &here).await.status, StatusCode::NO_CONTENT, "the chair is free for Bela");
 }
 
 #[tokio::test]

@@ -7,6 +7,7 @@ use record::Dealer;
 use super::{Given, Live, Next, Phase, Playing};
 use crate::games::Hosted;
 use crate::table::log::{Entry, Sit};
+use crate::table::seating::Place;
 
 impl<G: Hosted> Live<G> {
     /// Takes one line in and tells what happened in the game.
@@ -43,7 +44,17 @@ impl<G: Hosted> Live<G> {
         self.version += 1;
         match entry {
             Entry::Sit(seat, sit) => {
-                let nonce = self.seating.get(*seat).and_then(|place| place.nonce);
+                let place = self.seating.get(*seat);
+                let nonce = place.and_then(|place| place.nonce);
+                let moved = match sit {
+                    Sit::Person(person) => Some((*person, (1, 0))),
+                    Sit::Back => place.and_then(Place::person).map(|person| (person, (0, 1))),
+                    Sit::Bot(_) | Sit::Free | Sit::StandIn(_) => None,
+                };
+                if let Some((person, (sat, back))) = moved {
+                    let moves = Arc::make_mut(&mut self.moves).entry(person).or_default();
+                    *moves = (moves.0 + sat, moves.1 + back);
+                }
                 let seating = Arc::make_mut(&mut self.seating);
                 if !seating.sit(*seat, *sit) {
                     return Err(format!("there is no {seat}"));
