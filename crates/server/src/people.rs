@@ -147,13 +147,14 @@ impl People {
     /// device's token.
     pub(crate) async fn use_link(&self, token: &str, before: Option<&str>) -> Result<String, Refusal> {
         let hash = chance::hash(token).ok_or(Refusal::BadLink)?;
-        let person = self.store.take_link(&hash, now()).await?.ok_or(Refusal::BadLink)?;
-        let device = chance::token()?;
-        self.store.add_device(person, &chance::hash(&device).ok_or(Refusal::Fault)?, now()).await?;
-        if let Some(before) = before.and_then(chance::hash) {
-            self.store.remove_device(&before).await?;
+        let (device, before) = (chance::token()?, before.and_then(chance::hash));
+        let known = chance::hash(&device).ok_or(Refusal::Fault)?;
+        let used = self.store.use_link(&hash, &known, before.as_ref(), now()).await;
+        // Also where it is not known whether it was done: the store says so to whoever asks next.
+        if let Some(before) = before {
             self.lose(|hash, _| *hash == before.0);
         }
+        used?.ok_or(Refusal::BadLink)?;
         Ok(device)
     }
 

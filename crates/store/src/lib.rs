@@ -145,6 +145,16 @@ pub trait Store: Tokens + Send + Sync + 'static {
     /// Whose link this is, if it has not expired; it is used up by this.
     async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError>;
 
+    /// Uses a link up for a further device of the person whose link it is, and says who; `None` if there is no such link or
+    /// it has expired. The device is no longer known by what it was known by `before`. All of it, or nothing.
+    async fn use_link(
+        &self,
+        link: &TokenHash,
+        device: &TokenHash,
+        before: Option<&TokenHash>,
+        now: i64,
+    ) -> Result<Option<PersonId>, StoreError>;
+
     /// Removes links that have expired: none of them comes alive again, whatever the clock says later.
     async fn drop_expired_links(&self, now: i64) -> Result<(), StoreError> {
         // Taking any link does it, that of nobody too.

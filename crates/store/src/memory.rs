@@ -95,6 +95,16 @@ impl Table {
 }
 
 impl Kept {
+    fn give_device(&mut self, person: PersonId, device: &TokenHash, now: i64) {
+        self.devices.insert(device.clone(), (person, now));
+        self.notices.retain(|(whose, _), notice| *whose == person || notice.device.as_ref() != Some(device));
+    }
+
+    fn remove_device(&mut self, device: &TokenHash) {
+        self.devices.remove(device);
+        self.notices.retain(|_, notice| notice.device.as_ref() != Some(device));
+    }
+
     fn forget(&mut self, person: PersonId) {
         self.people.remove(&person);
         self.avatars.remove(&person);
@@ -255,8 +265,7 @@ impl Store for Memory {
     async fn add_device(&self, person: PersonId, device: &TokenHash, now: i64) -> Result<(), StoreError> {
         let mut kept = self.kept()?;
         kept.known(person)?;
-        kept.devices.insert(device.clone(), (person, now));
-        kept.notices.retain(|(whose, _), notice| *whose == person || notice.device.as_ref() != Some(device));
+        kept.give_device(person, device, now);
         Ok(())
     }
 
@@ -270,9 +279,7 @@ impl Store for Memory {
     }
 
     async fn remove_device(&self, device: &TokenHash) -> Result<(), StoreError> {
-        let mut kept = self.kept()?;
-        kept.devices.remove(device);
-        kept.notices.retain(|_, notice| notice.device.as_ref() != Some(device));
+        self.kept()?.remove_device(device);
         Ok(())
     }
 
@@ -308,6 +315,23 @@ impl Store for Memory {
         let mut kept = self.kept()?;
         kept.links.retain(|_, link| now < link.expires);
         Ok(kept.links.remove(link).map(|link| link.person))
+    }
+
+    async fn use_link(
+        &self,
+        link: &TokenHash,
+        device: &TokenHash,
+        before: Option<&TokenHash>,
+        now: i64,
+    ) -> Result<Option<PersonId>, StoreError> {
+        let mut kept = self.kept()?;
+        kept.links.retain(|_, link| now < link.expires);
+        let Some(person) = kept.links.remove(link).map(|link| link.person) else { return Ok(None) };
+        kept.give_device(person, device, now);
+        if let Some(before) = before {
+            kept.remove_device(before);
+        }
+        Ok(Some(person))
     }
 
     async fn probe(&self) -> Result<(), StoreError> {

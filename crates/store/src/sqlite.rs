@@ -200,6 +200,17 @@ impl Store for Sqlite {
         self.queue.make(people::TakeLink { link: link.clone(), now }).await
     }
 
+    async fn use_link(
+        &self,
+        link: &TokenHash,
+        device: &TokenHash,
+        before: Option<&TokenHash>,
+        now: i64,
+    ) -> Result<Option<PersonId>, StoreError> {
+        let (link, device, before) = (link.clone(), device.clone(), before.cloned());
+        self.queue.make(people::UseLink { link: people::TakeLink { link, now }, device, before }).await
+    }
+
     async fn probe(&self) -> Result<(), StoreError> {
         self.queue.make(tables::Probe).await?;
         tables::look(&self.readers).await

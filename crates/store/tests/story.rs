@@ -300,6 +300,24 @@ async fn people_round_one_screen_have_names_by_table_and_chair() {
 }
 
 #[tokio::test]
+async fn a_link_makes_a_device_somebody_elses_at_once() {
+    both(async |store| {
+        let isis = store.add_person("Isis", &token(1), 1).await.unwrap();
+        let seth = store.add_person("Seth", &token(2), 1).await.unwrap();
+        store.add_link(isis, &token(8), 100).await.unwrap();
+        assert_eq!(store.use_link(&token(7), &token(3), Some(&token(2)), 9).await, Ok(None), "there is no such link");
+        assert_eq!(store.use_link(&token(8), &token(3), Some(&token(2)), 100).await, Ok(None), "it is too late");
+        assert_eq!(store.devices(seth).await.map(|devices| devices.len()), Ok(1), "nothing was done");
+        store.add_link(isis, &token(8), 100).await.unwrap();
+        assert_eq!(store.use_link(&token(8), &token(3), Some(&token(2)), 9).await, Ok(Some(isis)));
+        assert_eq!(store.person_by_device(&token(3)).await.unwrap().map(|person| person.id), Some(isis));
+        assert_eq!(store.person_by_device(&token(2)).await, Ok(None));
+        assert_eq!(store.use_link(&token(8), &token(4), None, 9).await, Ok(None), "it works once");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_forgotten_person_leaves_only_a_number() {
     both(async |store| {
         let isis = store.add_person("Isis", &token(1), 1).await.unwrap();

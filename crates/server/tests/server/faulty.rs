@@ -66,6 +66,18 @@ impl Faulty {
         }
     }
 
+    /// Whether a table is still being played to its end.
+    pub(crate) async fn finishes(&self) -> bool {
+        for table in self.tables() {
+            let log = self.memory.load_table(&table).await.expect("kept").map(|stored| stored.log).unwrap_or_default();
+            let says = |word: &str| log.iter().any(|line| line.text == word);
+            if says("finish") && !says("over") {
+                return true;
+            }
+        }
+        false
+    }
+
     fn tables(&self) -> Vec<TableId> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -126,7 +138,10 @@ impl Faulty {
             shape.push(format!("class {settings:?} {:?}", class.tables.iter().map(place).collect::<Vec<_>>()));
             for pupil in class.pupils {
                 let (table, drawn) = (pupil.table.as_ref().map(place), pupil.avatar.is_empty());
-                shape.push(format!("{:?} {} {table:?} {drawn} {}", pupil.person, pupil.nickname, pupil.made_here));
+                // What is not typed is drawn.
+                let typed = ["Otter", "Heron"].iter().any(|name| pupil.nickname.starts_with(name));
+                let name = if typed { pupil.nickname.as_str() } else { "drawn" };
+                shape.push(format!("{:?} {name} {table:?} {drawn} {}", pupil.person, pupil.made_here));
             }
         }
         let records = self.records.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -190,6 +205,8 @@ passed! {
         fn add_link(person: PersonId, link: &TokenHash, expires: i64) -> Result<(), StoreError>;
         fn whose_link(link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError>;
         fn take_link(link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError>;
+        fn use_link(link: &TokenHash, device: &TokenHash, before: Option<&TokenHash>, now: i64)
+            -> Result<Option<PersonId>, StoreError>;
         fn probe() -> Result<(), StoreError>;
         fn close() -> Result<(), StoreError>;
         [

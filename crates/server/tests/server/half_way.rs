@@ -2,6 +2,8 @@
 //! have the store fail at its first call, its second, and so on. Afterwards all of it is done or nothing, the server in
 //! memory knows what is kept, and asking again gives what asking once gives.
 
+mod more;
+
 use std::future::poll_fn;
 use std::pin::pin;
 use std::sync::Arc;
@@ -181,7 +183,7 @@ impl Deed {
         while quiet < 50 {
             tokio::task::yield_now().await;
             let now = self.store.calls();
-            quiet = if now == calls { quiet + 1 } else { 0 };
+            quiet = if now == calls && !self.store.finishes().await { quiet + 1 } else { 0 };
             calls = now;
         }
     }
@@ -456,8 +458,25 @@ async fn what_is_given_up_in_a_class_is_done_wholly_or_not_at_all() {
     given_up(&IN_CLASSES).await;
 }
 
+#[tokio::test]
+async fn whatever_else_is_given_up_is_done_wholly_or_not_at_all() {
+    given_up(&more::OF_PEOPLE).await;
+    given_up(&more::AT_TABLES).await;
+}
+
+#[tokio::test]
+async fn whatever_else_is_given_up_in_a_class_is_done_wholly_or_not_at_all() {
+    given_up(&more::IN_CLASSES).await;
+}
+
+#[tokio::test]
+async fn what_a_program_gives_up_is_done_wholly_or_not_at_all() {
+    given_up(&more::BY_PROGRAMS).await;
+}
+
 /// What must be done wholly or not at all although the store fails at any call.
-const FAULTS: [(&str, Prepare); 9] = [
+const FAULTS: [(&str, Prepare); 10] = [
+    ("a link", || Box::pin(a_link())),
     ("a table", || Box::pin(Deed::alone("/tables", &[("players", "2"), ("who", "friends")]))),
     ("a table by key", || Box::pin(a_table_by_key())),
     ("a step", || Box::pin(async { Pair::dealt().await.mover("act").await })),

@@ -183,6 +183,16 @@ impl Store for Slow {
         self.memory.whose_link(link, now).await
     }
 
+    async fn use_link(
+        &self,
+        link: &TokenHash,
+        device: &TokenHash,
+        before: Option<&TokenHash>,
+        now: i64,
+    ) -> Result<Option<PersonId>, StoreError> {
+        self.memory.use_link(link, device, before, now).await
+    }
+
     async fn take_link(&self, link: &TokenHash, now: i64) -> Result<Option<PersonId>, StoreError> {
         self.memory.take_link(link, now).await
     }

@@ -202,6 +202,27 @@ impl Change for TakeLink {
     }
 }
 
+/// A link is used for a further device, which is no longer what it was.
+pub(super) struct UseLink {
+    pub(super) link: TakeLink,
+    pub(super) device: TokenHash,
+    pub(super) before: Option<TokenHash>,
+}
+
+#[async_trait]
+impl Change for UseLink {
+    type Answer = Option<PersonId>;
+
+    async fn make(&self, db: &mut SqliteConnection) -> Result<Option<PersonId>, StoreError> {
+        let Some(person) = self.link.make(&mut *db).await? else { return Ok(None) };
+        give_device(&mut *db, person, &self.device, self.link.now).await?;
+        if let Some(before) = &self.before {
+            RemoveDevice(before.clone()).make(db).await?;
+        }
+        Ok(Some(person))
+    }
+}
+
 pub(super) async fn is_known(db: &mut SqliteConnection, person: PersonId) -> Result<bool, StoreError> {
     let found = sqlx::query("SELECT 1 FROM people WHERE id = ?").bind(person.0).fetch_optional(db).await;
     Ok(found.map_err(failed)?.is_some())
