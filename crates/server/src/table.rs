@@ -34,6 +34,6 @@ pub(crate) use live::{Given, Phase, play};
 pub(crate) use log::Sit;
 pub(crate) use moment::{Look, Shown};
 pub use proof::{Broken, Proved, STEP, prove};
-pub(crate) use registry::Tables;
+pub(crate) use registry::{Opened, Tables};
 pub(crate) use seating::{Owner, Seating};
 pub(crate) use summary::{lesson_done, result, summary};

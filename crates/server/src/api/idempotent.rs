@@ -32,6 +32,8 @@ const REPLAYED: &str = "idempotency-replayed";
 pub(super) const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
 /// So many bytes of answers are kept; beyond that the oldest are forgotten.
 const MOST_BYTES: usize = 16 << 20;
+/// So many of them for one token; beyond that its own oldest are forgotten.
+const MOST_OF_ONE: usize = 2 << 20;
 /// What an entry takes beside its body.
 const OVERHEAD: usize = 400;
 /// An answer larger than this is none of ours.
@@ -56,6 +58,8 @@ struct Kept {
     /// In the order in which they came.
     order: VecDeque<(Instant, Id)>,
     bytes: usize,
+    /// How many of them are of each token.
+    of_each: HashMap<[u8; 32], usize>,
 }
 
 struct Entry {
@@ -112,7 +116,8 @@ impl Answers {
         }
         kept.all.insert(id.clone(), Entry { request, state: State::Begun(watch::Sender::new(())) });
         kept.order.push_back((now, id.clone()));
-        kept.bytes += OVERHEAD;
+        kept.add(id, OVERHEAD);
+        kept.tidy_one(id);
         Found::New
     }
 
@@ -124,11 +129,12 @@ impl Answers {
                 let size = answer.body.len();
                 if let Some(entry) = kept.all.get_mut(id) {
                     entry.state = State::Given(answer);
-                    kept.bytes += size;
+                    kept.add(id, size);
                 }
             }
             None => kept.give_up(id),
         }
+        kept.tidy_one(id);
         kept.tidy(Instant::now());
     }
 }
@@ -136,7 +142,32 @@ impl Answers {
 impl Kept {
     fn remove(&mut self, id: &Id) {
         if let Some(State::Given(answer)) = self.all.remove(id).map(|entry| entry.state) {
-            self.bytes -= answer.body.len();
+            self.take(id, answer.body.len());
+        }
+    }
+
+    fn add(&mut self, (token, _): &Id, bytes: usize) {
+        self.bytes += bytes;
+        *self.of_each.entry(*token).or_default() += bytes;
+    }
+
+    fn take(&mut self, (token, _): &Id, bytes: usize) {
+        self.bytes -= bytes;
+        if let Some(own) = self.of_each.get_mut(token) {
+            *own -= bytes;
+            if *own == 0 {
+                self.of_each.remove(token);
+            }
+        }
+    }
+
+    /// Forgets the oldest of a token that keeps too much.
+    fn tidy_one(&mut self, (token, _): &Id) {
+        while self.of_each.get(token).is_some_and(|own| *own > MOST_OF_ONE) {
+            let Some(place) = self.order.iter().position(|(_, (owner, _))| owner == token) else { return };
+            let Some((_, id)) = self.order.remove(place) else { return };
+            self.take(&id, OVERHEAD);
+            self.remove(&id);
         }
     }
 
@@ -147,7 +178,7 @@ impl Kept {
         // It came a moment ago, so it stands near the end.
         if let Some(place) = self.order.iter().rposition(|(_, other)| other == id) {
             self.order.remove(place);
-            self.bytes -= OVERHEAD;
+            self.take(id, OVERHEAD);
         }
     }
 
@@ -158,7 +189,7 @@ impl Kept {
                 return;
             }
             let Some((_, id)) = self.order.pop_front() else { return };
-            self.bytes -= OVERHEAD;
+            self.take(&id, OVERHEAD);
             self.remove(&id);
         }
     }
@@ -288,7 +319,22 @@ mod tests {
     }
 
     fn id(number: usize) -> Id {
-        ([0; 32], number.to_string())
+        ([(number % 16) as u8; 32], number.to_string())
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_token_pushes_out_nobody_elses_answers() {
+        let answers = Answers::default();
+        let keep = |id: &Id| {
+            assert!(matches!(answers.begin(id, [1; 32]), Found::New));
+            answers.end(id, Some(given(LARGEST / 2)));
+        };
+        keep(&id(1));
+        let eves = |number: usize| ([99; 32], number.to_string());
+        (0..100).for_each(|number| keep(&eves(number)));
+        assert!(matches!(answers.begin(&id(1), [1; 32]), Found::Given(_)), "hers is there");
+        assert!(matches!(answers.begin(&eves(99), [1; 32]), Found::Given(_)), "and Eve's last");
+        assert!(answers.kept().bytes <= MOST_OF_ONE + LARGEST);
     }
 
     #[tokio::test(start_paused = true)]

@@ -20,7 +20,7 @@ use crate::lists;
 use crate::lobby::Guests;
 use crate::refusal::Refusal;
 use crate::table::log::read_nonce;
-use crate::table::{Agreed, Answer, Ask, Look, Sitting};
+use crate::table::{Agreed, Answer, Ask, Look, Opened, Sitting};
 
 /// The level of bots where nobody chose one.
 const USUAL_LEVEL: u8 = 3;
@@ -80,12 +80,14 @@ async fn create(
     let once = once.map(|Extension(Once(id))| id);
     let before = match &once {
         Some(id) => app.tables.opened(id, KEPT).await?,
-        None => false,
+        None => Opened::Never,
     };
-    let id = match once.clone().filter(|_| before) {
+    let id = match (before, once) {
         // It was opened, and the answer was lost with the server or could not be drawn.
-        Some(id) => id,
-        None => open(&app, person.id, new, once.filter(|_| !before)).await?,
+        (Opened::Lately, Some(id)) => id,
+        (Opened::Never, once) => open(&app, person.id, new, once).await?,
+        // A key that comes again after a day is a new one, and its table has a name of its own.
+        (_, _) => open(&app, person.id, new, None).await?,
     };
     let table = looked(&app, &id, &look(Some(person.id), None)).await?;
     let mut response = (StatusCode::CREATED, axum::Json(table)).into_response();

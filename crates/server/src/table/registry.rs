@@ -82,6 +82,15 @@ impl Home {
 #[derive(Clone)]
 pub(crate) struct Tables(Arc<Shared>);
 
+/// Whether a table was opened under a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opened {
+    Never,
+    Lately,
+    /// So long ago that the name says nothing any more; but it is taken.
+    LongAgo,
+}
+
 /// The entry of a table in memory, by which its owner leaves.
 pub(super) struct Keeper {
     shared: Arc<Shared>,
@@ -256,11 +265,11 @@ impl Tables {
         self.0.open(Opening::new::<G>(table, None, sits)?, None).await
     }
 
-    /// Whether a table of this name was opened, and not longer ago than this.
-    pub(crate) async fn opened(&self, id: &TableId, ago: Duration) -> Result<bool, Refusal> {
-        let stored = self.0.store.load_table(id).await?;
+    /// Whether a table of this name was opened, and whether longer ago than this.
+    pub(crate) async fn opened(&self, id: &TableId, ago: Duration) -> Result<Opened, Refusal> {
+        let Some(stored) = self.0.store.load_table(id).await? else { return Ok(Opened::Never) };
         let since = self.now() - i64::try_from(ago.as_millis()).unwrap_or(i64::MAX);
-        Ok(stored.is_some_and(|stored| stored.table.made_at > since))
+        Ok(if stored.table.made_at > since { Opened::Lately } else { Opened::LongAgo })
     }
 
     /// The same for a game of which something is played already.

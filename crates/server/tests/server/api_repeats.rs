@@ -3,9 +3,10 @@
 use axum::body::Body;
 use axum::http::{Method, header};
 use serde_json::{Value, json};
+use server::{App, Config};
 
 use crate::api_client::{Program, Reply, token};
-use crate::browser::{Site, between};
+use crate::browser::{Site, between, ticks};
 
 async fn keyed(program: &Program, key: &str, path: &str, body: &Value) -> Reply {
     let request = program
@@ -83,4 +84,25 @@ async fn bad_keys_are_refused_and_refused_tokens_are_not_remembered() {
         assert_eq!(reply.refusal().1, "bad_token");
         assert!(!reply.headers.contains_key("idempotency-replayed"));
     }
+}
+
+/// Two days later.
+fn later() -> i64 {
+    ticks() + 2 * 24 * 60 * 60 * 1000
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_key_that_comes_again_after_days_opens_another_table() {
+    let site = Site::ticking(std::sync::Arc::new(store::Memory::new()));
+    let bot = Program::new(&site).await;
+    let body = json!({ "players": 2, "level": 1 });
+    let first = keyed(&bot, "weekly", "/tables", &body).await;
+    let config = Config { rate: 10_000, clock: later, ..Config::default() };
+    let site = Site { app: App::new(std::sync::Arc::clone(&site.store), config), store: site.store };
+    let bot = Program { router: site.app.router(), ..bot };
+    let second = keyed(&bot, "weekly", "/tables", &body).await;
+    assert_eq!((first.status.as_u16(), second.status.as_u16()), (201, 201), "{}", second.text);
+    assert_ne!(first.headers[header::LOCATION], second.headers[header::LOCATION]);
+    let again = keyed(&bot, "weekly", "/tables", &body).await;
+    assert_eq!((again.text, &again.headers["idempotency-replayed"]), (second.text, &"true".parse().expect("a value")));
 }
