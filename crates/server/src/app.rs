@@ -109,7 +109,7 @@ impl App {
     #[must_use]
     pub fn new(store: Arc<dyn Store>, config: Config) -> App {
         let metrics = Arc::new(Metrics::new());
-        let classes = Arc::new(Classes::new(Arc::clone(&store)));
+        let classes = Arc::new(Classes::new(Arc::clone(&store), config.clock));
         let desk = Desk::new(Arc::clone(&store), config.notices.clone());
         App {
             tables: Tables::new(Arc::clone(&store), desk.clone(), &config, Arc::clone(&metrics), Arc::clone(&classes)),

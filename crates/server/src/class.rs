@@ -16,6 +16,7 @@ mod minder;
 mod nickname;
 mod registry;
 mod seating;
+mod seen_time;
 mod settings;
 mod transaction;
 mod watch;

@@ -21,7 +21,7 @@ use super::registry::Class;
 use crate::app::App;
 use crate::client::{self, Asker};
 use crate::form::Fields;
-use crate::limits::Who;
+use crate::limits::{Who, widest};
 use crate::people::Visitor;
 use crate::refusal::Refusal;
 use crate::{answer, chance};
@@ -45,7 +45,10 @@ pub(super) async fn show(
 ) -> Result<Response, Refusal> {
     let Query(typed) = query.map_err(|rejection| Refusal::BadForm(rejection.body_text()))?;
     let typed: String = typed.pin.unwrap_or_default().chars().take(12).collect();
-    page(&app, &visitor, &typed, !typed.trim().is_empty(), None).await
+    // A page of another site that leads here would else spend tries of whoever looks at it. A camera or a letter is none.
+    let site = visitor.headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
+    let foreign = matches!(site, Some("cross-site" | "same-site"));
+    page(&app, &visitor, &typed, !typed.trim().is_empty() && !foreign, None).await
 }
 
 /// Somebody sends digits.
@@ -105,7 +108,7 @@ impl Came {
         }
         app.limits.knock(address)?;
         let nickname = nickname.and_then(|nickname| checked(nickname, &[]).ok());
-        app.classes.knock(class.as_deref(), ticket.hash.clone(), nickname, now);
+        app.classes.knock(class.as_deref(), ticket.hash.clone(), widest(address), nickname, now);
         let told = answer::go(&visitor.headers, "/class/knock");
         Ok(Came::Not(answer::with_cookie(told, ticket.cookie(visitor, Some(now)))))
     }

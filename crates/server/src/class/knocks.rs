@@ -2,13 +2,15 @@
 //! the right ones they stand in the list of whoever leads, who lets them in. Held in memory only, for some minutes.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use store::TokenHash;
 
 /// For so many milliseconds somebody stands at the door: ten minutes.
 pub(super) const LASTS: i64 = 10 * 60 * 1000;
-/// So many may stand at one door; a further one takes the place of the first.
+/// So many may stand at one door. Where one more comes, the network with most of them loses its last: whoever came before
+/// stays, and one network takes no place of others.
 const MOST: usize = 60;
 
 /// Somebody at the door.
@@ -24,6 +26,8 @@ pub(super) struct Knock {
     pub(super) at: i64,
     /// Whether they were let in.
     pub(super) let_in: bool,
+    /// The network they came from.
+    pub(super) from: IpAddr,
 }
 
 /// Everybody at every door.
@@ -39,7 +43,14 @@ struct Doors {
 
 impl Knocks {
     /// Somebody knocks at this class, or nowhere; they stand at one door only.
-    pub(super) fn knock(&self, class: Option<&str>, token: TokenHash, nickname: Option<String>, now: i64) {
+    pub(super) fn knock(
+        &self,
+        class: Option<&str>,
+        token: TokenHash,
+        from: IpAddr,
+        nickname: Option<String>,
+        now: i64,
+    ) {
         let mut all = self.held();
         let known = all.leave(&token);
         all.last = all.last.wrapping_add(1);
@@ -47,10 +58,17 @@ impl Knocks {
         let nickname = nickname.or(known.and_then(|known| known.nickname));
         let door = all.doors.entry(class.map(str::to_owned)).or_default();
         door.retain(|knock| now - knock.at < LASTS);
-        if door.len() >= MOST {
-            door.remove(0);
+        door.push(Knock { token, number, nickname, at: now, let_in: false, from });
+        if door.len() > MOST {
+            let mut networks: HashMap<IpAddr, usize> = HashMap::new();
+            door.iter().for_each(|knock| *networks.entry(knock.from).or_default() += 1);
+            let count = |knock: &Knock| networks.get(&knock.from).copied().unwrap_or_default();
+            // Of equals the last; and of those who were let in none, as long as others are there.
+            let last = door.iter().enumerate().max_by_key(|(place, knock)| (!knock.let_in, count(knock), *place));
+            if let Some((place, _)) = last {
+                door.remove(place);
+            }
         }
-        door.push(Knock { token, number, nickname, at: now, let_in: false });
     }
 
     /// Where somebody with this token stands.
@@ -134,6 +152,26 @@ impl Doors {
 mod tests {
     use super::*;
 
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn whoever_knocked_before_is_pushed_out_by_nobody() {
+        let knocks = Knocks::default();
+        let there: IpAddr = "198.51.100.7".parse().expect("an address");
+        for number in 0..5 {
+            knocks.knock(Some("a"), token(number), there, None, 0);
+        }
+        for number in 5..200 {
+            knocks.knock(Some("a"), token(number), HERE, None, 1);
+        }
+        let waiting = knocks.waiting("a", 2);
+        assert_eq!(waiting.len(), MOST);
+        assert!((0..60).all(|number| waiting.iter().any(|knock| knock.token == token(number))), "the first sixty");
+        // Somebody from elsewhere comes late, and has a place all the same.
+        knocks.knock(Some("a"), token(200), there, None, 2);
+        assert!(knocks.waiting("a", 2).iter().any(|knock| knock.token == token(200)));
+    }
+
     fn token(number: u8) -> TokenHash {
         TokenHash([number; 32])
     }
@@ -141,8 +179,8 @@ mod tests {
     #[test]
     fn somebody_stands_at_one_door_under_their_last_name_until_they_are_let_in() {
         let knocks = Knocks::default();
-        knocks.knock(Some("a"), token(1), Some("Otter".to_owned()), 0);
-        knocks.knock(Some("b"), token(1), None, 1);
+        knocks.knock(Some("a"), token(1), HERE, Some("Otter".to_owned()), 0);
+        knocks.knock(Some("b"), token(1), HERE, None, 1);
         assert!(knocks.waiting("a", 2).is_empty());
         let [knock] = &knocks.waiting("b", 2)[..] else { panic!("one waits") };
         assert_eq!(knock.nickname.as_deref(), Some("Otter"));
@@ -157,13 +195,13 @@ mod tests {
     #[test]
     fn wrong_digits_lead_nowhere_and_nobody_waits_for_ever() {
         let knocks = Knocks::default();
-        knocks.knock(None, token(1), None, 0);
+        knocks.knock(None, token(1), HERE, None, 0);
         assert_eq!((knocks.find(&token(1), 0), knocks.call(&token(1), "Otter")), (None, None));
-        knocks.knock(Some("a"), token(2), None, 0);
+        knocks.knock(Some("a"), token(2), HERE, None, 0);
         assert_eq!(knocks.call(&token(2), "Fox"), Some("a".to_owned()));
         assert!(knocks.waiting("a", LASTS).is_empty() && knocks.find(&token(2), LASTS).is_none());
         for number in 0..200 {
-            knocks.knock(Some("a"), token(number), None, LASTS);
+            knocks.knock(Some("a"), token(number), HERE, None, LASTS);
         }
         assert_eq!(knocks.waiting("a", LASTS).len(), MOST);
         knocks.send_away("a", None);

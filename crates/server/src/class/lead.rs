@@ -12,7 +12,7 @@ use store::{PersonId, Pupil, TableId};
 use super::leader::{Lead, leads};
 use super::registry::{Class, Now};
 use super::seating::{self, SIZES, USUAL};
-use super::{NamedClass, join};
+use super::{NamedClass, join, minder};
 use crate::app::App;
 use crate::client::Asker;
 use crate::form::Fields;
@@ -34,6 +34,7 @@ pub(super) async fn open(
     Asker(address): Asker,
 ) -> Result<Response, Refusal> {
     let (person, cookie) = visitor.ensured(&app).await?;
+    minder::make_room(&app, person, widest(address)).await?;
     let class = app.classes.open(person, widest(address), app.tables.now()).await?;
     Ok(answer::with_cookie(answer::go(&visitor.headers, &format!("/class/{}", class.id)), cookie))
 }

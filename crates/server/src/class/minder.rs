@@ -1,7 +1,10 @@
 //! Who lets the clock of a lesson run out, and who erases a class, when its day is over or nobody came? One task, which looks at those in memory every second
 //! and touches the store only when something is due.
 
+use std::net::IpAddr;
 use std::time::Duration;
+
+use store::PersonId;
 
 use super::lead::tell_tables;
 use super::registry::Class;
@@ -35,6 +38,9 @@ pub(crate) async fn mind(app: &App) {
         Err(refusal) => return tracing::error!(%refusal, "classes cannot be looked at"),
     };
     let now = app.tables.now();
+    if let Err(refusal) = app.classes.beat(now).await {
+        tracing::warn!(%refusal, "the age of classes was not kept");
+    }
     for class in all {
         let gone = |class: &Class| class.is_over(now) || class.is_abandoned(now);
         let minded = if gone(&class) { erase_if(app, &class, gone).await } else { look_at(app, &class).await };
@@ -48,6 +54,16 @@ pub(crate) async fn mind(app: &App) {
 pub(super) async fn look_at(app: &App, class: &Class) -> Result<(), Refusal> {
     let due = |settings: &Settings| !settings.called && settings.ends.is_some_and(|ends| ends <= app.tables.now());
     if due(&class.now().settings) { seating::call_end(app, class, due).await } else { Ok(()) }
+}
+
+/// Makes room for a class that this person opens from this network, or says why there is none.
+pub(super) async fn make_room(app: &App, leader: PersonId, from: IpAddr) -> Result<(), Refusal> {
+    let now = app.tables.now();
+    while let Some(class) = app.classes.in_the_way(leader, from, now).await? {
+        // Perhaps somebody has come in meanwhile: then another one goes.
+        erase_if(app, &class, Class::is_empty).await?;
+    }
+    Ok(())
 }
 
 /// Erases a class: its tables stay, and nobody at them has a name.

@@ -11,25 +11,33 @@ use tokio::sync::{OnceCell, watch};
 
 use super::KEPT;
 use super::knocks::Knocks;
+use super::seen_time::SeenTime;
 use super::settings::Settings;
 use crate::chance;
 use crate::refusal::Refusal;
 
 /// How many classes there may be at once.
 const MOST: usize = 500;
-/// How many of them may have been opened from one network, and how many of those may have nobody in them. A school may be
-/// one address, and its classes are kept for a day.
-const MOST_FROM_ONE: (usize, usize) = (60, 12);
-/// For so many milliseconds a class is kept into which nobody came: an hour.
+/// How many of them may have been opened from one network. A school may be one address, and its classes are kept for a day.
+const MOST_FROM_ONE: usize = 60;
+/// How many of those may have nobody in them: for a further one an empty one goes.
+const MOST_EMPTY: usize = 24;
+/// For so many milliseconds a class is kept into which nobody came: an hour, or two while somebody has its page open.
 const EMPTY: i64 = 60 * 60 * 1000;
-/// How many one person may lead at once.
+const WATCHED: i64 = 2 * EMPTY;
+/// For so many milliseconds nobody else's class takes the place of one whose page is open: its pupils are on their way.
+const FRESH: i64 = 15 * 60 * 1000;
+/// How many one person may lead at once, and how many of them with nobody in them.
 const MOST_OF_ONE: usize = 5;
+const MOST_EMPTY_OF_ONE: usize = 2;
 /// How often digits are drawn before it is given up.
 const TRIES: usize = 20;
 
 /// All classes.
 pub(crate) struct Classes {
     store: Arc<dyn Store>,
+    clock: fn() -> i64,
+    time: SeenTime,
     loaded: OnceCell<()>,
     all: Mutex<Vec<Arc<Class>>>,
     /// Who stands at which door.
@@ -151,13 +159,19 @@ impl Class {
         now - self.made_at >= KEPT
     }
 
-    /// Whether nobody came in an hour, and nobody has its page open.
+    /// Whether nobody came in an hour, or in two if somebody has its page open.
     pub(super) fn is_abandoned(&self, now: i64) -> bool {
-        now - self.made_at >= EMPTY && self.is_empty() && self.changed.receiver_count() == 0
+        let waits = if self.is_watched() { WATCHED } else { EMPTY };
+        now - self.made_at >= waits && self.is_empty()
+    }
+
+    /// Whether somebody has its page open.
+    fn is_watched(&self) -> bool {
+        self.changed.receiver_count() > 0
     }
 
     /// Whether nobody ever sat down in it, and nobody is in it.
-    fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         let now = self.held();
         now.pupils.is_empty() && now.tables.is_empty()
     }
@@ -197,16 +211,23 @@ impl Class {
 
 impl Classes {
     /// None in memory yet.
-    pub(crate) fn new(store: Arc<dyn Store>) -> Classes {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: fn() -> i64) -> Classes {
         let (knocks, nowhere) = (Knocks::default(), watch::Sender::new(0));
-        Classes { store, loaded: OnceCell::new(), all: Mutex::default(), knocks, nowhere }
+        let (loaded, all, time) = (OnceCell::new(), Mutex::default(), SeenTime::default());
+        Classes { store, clock, time, loaded, all, knocks, nowhere }
+    }
+
+    /// Notes that the server is alive, where there are classes whose age is counted by it.
+    pub(super) async fn beat(&self, now: i64) -> Result<(), Refusal> {
+        if self.held().is_empty() { Ok(()) } else { self.time.beat_now_and_then(self.store.as_ref(), now).await }
     }
 
     /// All there are, read from the store the first time.
     pub(crate) async fn all(&self) -> Result<Vec<Arc<Class>>, Refusal> {
         let load = || async {
             let kept = self.store.classes().classes().await?;
-            *self.held() = kept.into_iter().map(loaded).collect();
+            self.time.begin(self.store.as_ref(), (self.clock)()).await?;
+            *self.held() = kept.into_iter().map(|stored| loaded(stored, &self.time)).collect();
             Ok::<(), Refusal>(())
         };
         self.loaded.get_or_try_init(load).await?;
@@ -235,8 +256,15 @@ impl Classes {
     }
 
     /// Somebody knocks at this class, or nowhere.
-    pub(super) fn knock(&self, class: Option<&Class>, token: TokenHash, nickname: Option<String>, now: i64) {
-        self.knocks.knock(class.map(|class| class.id.as_str()), token, nickname, now);
+    pub(super) fn knock(
+        &self,
+        class: Option<&Class>,
+        token: TokenHash,
+        from: IpAddr,
+        nickname: Option<String>,
+        now: i64,
+    ) {
+        self.knocks.knock(class.map(|class| class.id.as_str()), token, from, nickname, now);
         class.map_or(&self.nowhere, |class| &class.changed).send_modify(|version| *version += 1);
     }
 
@@ -277,25 +305,51 @@ impl Classes {
         Ok(self.of_table(table).await?.map(|class| class.facts()))
     }
 
-    /// A new class, opened from this network.
-    pub(crate) async fn open(&self, leader: PersonId, from: IpAddr, now: i64) -> Result<Arc<Class>, Refusal> {
+    /// The empty class that has to go before this person may open one from this network, if one has.
+    pub(super) async fn in_the_way(
+        &self,
+        leader: PersonId,
+        from: IpAddr,
+        now: i64,
+    ) -> Result<Option<Arc<Class>>, Refusal> {
         let all = self.all().await?;
-        let led = all.iter().filter(|class| class.leader == leader && !class.is_over(now)).count();
-        if led >= MOST_OF_ONE {
+        let own: Vec<&Arc<Class>> = all.iter().filter(|class| class.leader == leader && !class.is_over(now)).collect();
+        let own_empty = own.iter().filter(|class| class.is_empty());
+        if own_empty.clone().count() >= MOST_EMPTY_OF_ONE {
+            return Ok(own_empty
+                .min_by_key(|class| (class.is_watched(), class.made_at))
+                .map(|class| Arc::clone(class)));
+        }
+        if own.len() >= MOST_OF_ONE {
             return Err(Refusal::EnoughTables);
         }
         let near: Vec<&Arc<Class>> = all.iter().filter(|class| class.from == Some(from)).collect();
         let empty = near.iter().filter(|class| class.is_empty()).count();
-        if near.len() >= MOST_FROM_ONE.0 || empty >= MOST_FROM_ONE.1 {
-            return Err(Refusal::Full);
+        // Behind a proxy that is not trusted the whole world is one address: it has as many classes as there are.
+        if empty >= MOST_EMPTY || (near.len() >= MOST_FROM_ONE && !from.is_loopback()) {
+            return spare(&near, now).map(Some).ok_or(Refusal::Full);
         }
-        if all.len() >= MOST {
-            return Err(Refusal::Full);
+        if all.len() < MOST {
+            return Ok(None);
         }
+        // In a full house the network with most empty classes gives one.
+        let mut networks: HashMap<IpAddr, Vec<&Arc<Class>>> = HashMap::new();
+        for class in all.iter().filter(|class| class.is_empty()) {
+            networks.entry(class.from.unwrap_or(from)).or_default().push(class);
+        }
+        let most = networks.into_values().max_by_key(Vec::len).unwrap_or_default();
+        spare(&most, now).map(Some).ok_or(Refusal::Full)
+    }
+
+    /// A new class, opened from this network.
+    pub(crate) async fn open(&self, leader: PersonId, from: IpAddr, now: i64) -> Result<Arc<Class>, Refusal> {
+        self.all().await?;
+        self.time.beat(self.store.as_ref(), now).await?;
         for _ in 0..TRIES {
             let id = chance::letters(chance::ID, 12)?;
-            let class = NewClass { id, pin: chance::digits()?, leader, made_at: now };
+            let class = NewClass { id, pin: chance::digits()?, leader, made_at: self.time.seen(now) };
             if self.store.classes().open_class(&class).await? {
+                let class = NewClass { made_at: now, ..class };
                 let class = Arc::new(Class::new(class, Some(from), Now::default()));
                 self.held().push(Arc::clone(&class));
                 return Ok(class);
@@ -354,7 +408,18 @@ impl Classes {
     }
 }
 
-fn loaded(stored: StoredClass) -> Arc<Class> {
+/// The class that nobody misses most: an empty one of whoever has most of them, the oldest first.
+fn spare(classes: &[&Arc<Class>], now: i64) -> Option<Arc<Class>> {
+    let empty: Vec<&Arc<Class>> = classes.iter().copied().filter(|class| class.is_empty()).collect();
+    let led = |leader: PersonId| empty.iter().filter(|class| class.leader == leader).count();
+    let waits = |class: &Class| class.is_watched() && now - class.made_at < FRESH;
+    let spared = empty.iter().filter(|class| led(class.leader) > 1 || !waits(class));
+    let first = spared.min_by_key(|class| (std::cmp::Reverse(led(class.leader)), class.is_watched(), class.made_at));
+    first.map(|class| Arc::clone(class))
+}
+
+fn loaded(stored: StoredClass, time: &SeenTime) -> Arc<Class> {
     let StoredClass { class, settings, pupils, tables } = stored;
+    let class = NewClass { made_at: time.here(class.made_at), ..class };
     Arc::new(Class::new(class, None, Now::of(settings, pupils, tables)))
 }

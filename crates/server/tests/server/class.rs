@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use axum::http::{HeaderValue, StatusCode, header};
-use server::Config;
+use server::{App, Config};
 use store::{Memory, TableId};
 
 use crate::api_client::{Program, Reply, token};
-use crate::browser::{Browser, Page, Site, between};
+use crate::browser::{Browser, Page, Site, between, ticks};
+use crate::streams::Stream;
 
 /// A class, whoever leads it, and so many pupils in it.
 pub(crate) struct Lesson {
@@ -284,26 +285,88 @@ async fn a_class_into_which_nobody_comes_goes_after_an_hour() {
     assert_eq!(full.teacher.get(&full.path).await.status, StatusCode::OK);
 }
 
-#[tokio::test]
-async fn one_network_opens_few_classes_without_anybody_in_them() {
-    let site = Site::new();
+/// Opens classes for as many teachers, who then go away.
+async fn open_many(site: &Site, count: usize) -> Vec<(Browser, String)> {
     let mut open = Vec::new();
-    for _ in 0..20 {
+    for _ in 0..count {
         let mut teacher = site.browser();
-        let page = teacher.post("/class/open", &[]).await;
-        if page.status == StatusCode::SEE_OTHER {
-            open.push((teacher, page.to()));
-        } else {
-            assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE);
-        }
+        let path = teacher.open("/class/open", &[]).await;
+        open.push((teacher, path));
     }
-    assert_eq!(open.len(), 12);
-    // One that has somebody in it does not count among the empty ones.
-    let (mut teacher, path) = open.pop().expect("twelve");
-    let pin = pin(&teacher.get(&path).await);
+    open
+}
+
+/// How many of these classes are still there.
+async fn left(classes: &mut [(Browser, String)]) -> usize {
+    let mut left = 0;
+    for (teacher, path) in classes {
+        left += usize::from(teacher.get(path).await.status == StatusCode::OK);
+    }
+    left
+}
+
+#[tokio::test]
+async fn empty_classes_lock_no_teacher_of_the_network_out() {
+    let site = Site::new();
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let hers = anna.open("/class/open", &[]).await;
+    // Her pupils are on their way: her page is open.
+    let _stream = Stream::open(&anna, &format!("{hers}/live")).await;
+    let his = bela.open("/class/open", &[]).await;
+    let pin = pin(&bela.get(&his).await);
     site.browser().post("/class/join", &[("pin", &pin), ("nickname", "Lynx")]).await;
-    assert_eq!(site.browser().post("/class/open", &[]).await.status, StatusCode::SEE_OTHER);
-    assert_eq!(site.browser().post("/class/open", &[]).await.status, StatusCode::SERVICE_UNAVAILABLE);
+    let mut empty = open_many(&site, 40).await;
+    assert_eq!(left(&mut empty).await, 23);
+    assert_eq!(left(&mut empty[39..]).await, 1, "the last is there");
+    assert_eq!(left(&mut [(anna, hers), (bela, his)]).await, 2);
+}
+
+#[tokio::test]
+async fn whoever_opens_one_empty_class_after_another_has_two() {
+    let site = Site::new();
+    let mut teachers = open_many(&site, 20).await;
+    let mut eve = site.browser();
+    let mut hers = Vec::new();
+    for _ in 0..30 {
+        let path = eve.open("/class/open", &[]).await;
+        hers.push((eve.clone(), path));
+    }
+    assert_eq!((left(&mut hers[..28]).await, left(&mut hers[28..]).await), (0, 2));
+    assert_eq!(left(&mut teachers).await, 20, "others are not disturbed");
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_open_page_keeps_an_empty_class_for_two_hours() {
+    let mut empty = Lesson::ticking(0).await;
+    let _stream = Stream::open(&empty.teacher, &format!("{}/live", empty.path)).await;
+    for (minutes, status) in [(119, StatusCode::OK), (2, StatusCode::NOT_FOUND)] {
+        tokio::time::advance(std::time::Duration::from_secs(minutes * 60)).await;
+        empty.site.app.mind_classes().await;
+        assert_eq!(empty.teacher.get(&empty.path).await.status, status);
+    }
+}
+
+/// A machine that learned only at its second start what day it is.
+fn years_later() -> i64 {
+    ticks() + 50 * 365 * 24 * 60 * 60 * 1000
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_class_outlives_a_start_with_another_clock_and_goes_when_its_day_was_seen() {
+    let lesson = Lesson::ticking(1).await;
+    let hours = |hours: u64| tokio::time::advance(std::time::Duration::from_secs(hours * 60 * 60));
+    hours(1).await;
+    lesson.site.app.mind_classes().await;
+    let config = Config { rate: 10_000, clock: years_later, ..Config::default() };
+    let app = App::new(Arc::clone(&lesson.site.store), config);
+    let mut teacher = lesson.teacher.clone();
+    teacher.router = app.router();
+    // An hour was seen, and of the fifty years twelve hours count.
+    for (passed, status) in [(0, StatusCode::OK), (10, StatusCode::OK), (2, StatusCode::NOT_FOUND)] {
+        hours(passed).await;
+        app.mind_classes().await;
+        assert_eq!(teacher.get(&lesson.path).await.status, status, "{passed} hours more");
+    }
 }
 
 #[tokio::test]

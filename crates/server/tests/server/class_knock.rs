@@ -188,3 +188,15 @@ async fn whoever_has_a_whole_48_learns_of_no_more_than_eighty_pins() {
     let learned = guess(&lesson, |n| format!("2001:db8:{:x}:1::1", 100 + n), 300).await;
     assert_eq!(learned, 120, "all together no more than the server allows");
 }
+
+#[tokio::test]
+async fn digits_that_another_sites_page_brings_are_not_sent_by_themselves() {
+    let mut lesson = Lesson::of(0).await;
+    let path = format!("/class?pin={}", lesson.pin);
+    for (site, sends) in [("none", true), ("same-origin", true), ("cross-site", false), ("same-site", false)] {
+        lesson.teacher.headers.insert("sec-fetch-site", HeaderValue::from_static(site));
+        let page = lesson.teacher.get(&path).await.text;
+        assert!(page.contains(&format!("value=\"{}\"", lesson.pin)), "they stand there");
+        assert_eq!(page.contains("id=\"pin-brought\""), sends, "{site}");
+    }
+}
