@@ -21,14 +21,17 @@ const BURST: f32 = 6.0;
 const PEOPLE_AT_AN_ADDRESS: f32 = 40.0;
 /// Looking costs less than doing, and is counted apart: whoever looks too much takes no step from others.
 const LOOK: f32 = 0.25;
-/// New tables and people at an address: so many a second for each step a second, and so many at once.
+/// New tables at an address, and new people: so many a second for each step a second, and so many at once.
 const OPENINGS: (f32, f32) = (0.1, 3.0);
-/// Codes that are tried in vain: so many a second for each step a second, and so many at once. There are 2^30 of them.
+/// New tables of one person, or of one program, likewise: nobody uses up alone what their school has.
+const OWN_OPENINGS: (f32, f32) = (0.02, 1.0);
+/// Codes that are tried in vain: so many a second for each step a second, and so many at once. There are 2^30 of them. A
+/// household may be a school, so it has ten times what one of its devices has.
 const WRONG_CODES: Allowed = Allowed {
-    device: Allowance::new(0.1, 1.0),
-    household: Allowance::new(0.1, 1.0),
-    site: Allowance::new(0.1, 2.0),
-    provider: Allowance::new(0.1, 4.0),
+    device: Allowance::new(0.02, 1.0),
+    household: Allowance::new(0.2, 10.0),
+    site: Allowance::new(0.2, 15.0),
+    provider: Allowance::new(0.3, 20.0),
     server: Allowance::new(0.4, 40.0),
 };
 /// Digits of a class that are tried in vain, whatever the rate. A class at one address mistypes now and then. There are
@@ -57,6 +60,16 @@ const CONNECTIONS: usize = 60;
 /// After so many seconds a stream may be tried again.
 const STREAM_AGAIN: u32 = 10;
 
+/// Who opens a table.
+pub(crate) enum Opener {
+    /// Nobody known, so that somebody new is.
+    Newcomer,
+    /// Somebody, by what their browser is known by.
+    Known(TokenHash),
+    /// A program, by its token.
+    Program(TokenHash),
+}
+
 /// Buckets for everybody.
 pub(crate) struct Limits {
     people: Buckets<[u8; 32]>,
@@ -64,7 +77,13 @@ pub(crate) struct Limits {
     steps: Buckets<IpAddr>,
     /// What is looked at from there.
     looks: Buckets<IpAddr>,
+    /// Tables that somebody known opened.
     openings: Buckets<IpAddr>,
+    own_openings: Buckets<[u8; 32]>,
+    /// Those that programs opened: their tokens may be made up.
+    programs: Buckets<IpAddr>,
+    /// What nobody known asked for: with it, somebody new is.
+    newcomers: Buckets<IpAddr>,
     knocks: Buckets<IpAddr>,
     records: Buckets<IpAddr>,
     /// Codes of tables that were wrong.
@@ -95,6 +114,9 @@ impl Limits {
             steps: Buckets::new(Allowance::new(many, many * BURST)),
             looks: Buckets::new(Allowance::new(many, many * BURST)),
             openings: Buckets::new(Allowance::new(each * OPENINGS.0, each * OPENINGS.1)),
+            own_openings: Buckets::new(Allowance::new(each * OWN_OPENINGS.0, each * OWN_OPENINGS.1)),
+            programs: Buckets::new(Allowance::new(each * OPENINGS.0, each * OPENINGS.1)),
+            newcomers: Buckets::new(Allowance::new(each * OPENINGS.0, each * OPENINGS.1)),
             knocks: Buckets::new(Allowance::new(many, many * BURST)),
             records: Buckets::new(RECORDS),
             codes: Tries::new(WRONG_CODES.times(each)),
@@ -106,9 +128,16 @@ impl Limits {
         }
     }
 
-    /// Takes what a new table or person costs.
-    pub(crate) fn open(&self, address: IpAddr) -> Result<(), Refusal> {
-        self.openings.take(address, 1.0)
+    /// Takes what a new table or person costs. Whoever is known has a budget of their own first, and what newcomers use up
+    /// is not theirs.
+    pub(crate) fn open(&self, address: IpAddr, opener: Opener) -> Result<(), Refusal> {
+        let (own, all) = match opener {
+            Opener::Newcomer => return self.newcomers.take(address, 1.0),
+            Opener::Known(device) => (device, &self.openings),
+            Opener::Program(token) => (token, &self.programs),
+        };
+        self.own_openings.take(own.0, 1.0)?;
+        all.take(address, 1.0)
     }
 
     /// Takes what a knock at a class costs, right or wrong: a school may be one address, and a whole /48 is no more.

@@ -195,7 +195,10 @@ async fn code(
     if let Some(id) = found {
         return Ok(answer::go(&visitor.headers, &format!("/t/{id}")));
     }
-    app.limits.codes.wrong_or_first(&who);
+    // Whoever is not heard learns nothing, and spends nothing of what their network has.
+    if heard.is_ok() {
+        app.limits.codes.wrong_or_first(&who);
+    }
     match heard {
         _ if of_class => Ok(answer::go(&visitor.headers, &format!("/class?pin={pin}"))),
         Err(refusal) => Err(refusal),

@@ -8,10 +8,12 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use store::TokenHash;
 use tracing::Instrument;
 
 use crate::api;
 use crate::app::App;
+use crate::limits::Opener;
 use crate::refusal::Refusal;
 use crate::{chance, client, host};
 
@@ -72,13 +74,7 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
     let mut taken = app.limits.take(address, device.as_ref(), looks);
     if taken.is_ok() && *request.method() == Method::POST {
         taken = match Costly::of(request.uri().path()) {
-            Some(Costly::Table) => app.limits.open(address),
-            // A cookie that nobody has makes somebody new, as none does.
-            Some(Costly::Person) => match app.people.by_token(client::cookie(headers, client::PERSON)).await {
-                Ok(Some(_)) => Ok(()),
-                Ok(None) => app.limits.open(address),
-                Err(refusal) => Err(refusal),
-            },
+            Some(costly) => costly.take(&app, headers, address, device).await,
             None => Ok(()),
         };
     }
@@ -89,18 +85,39 @@ pub(crate) async fn limit(State(app): State<App>, request: Request, next: Next) 
 }
 
 /// What an address may have less of than of other requests.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Costly {
     /// It opens a table, or costs as much.
     Table,
+    /// The same for a program; whether its token is anybody's, is asked later.
+    Program,
     /// It makes somebody known who was not.
     Person,
 }
 
 impl Costly {
+    async fn take(
+        self,
+        app: &App,
+        headers: &HeaderMap,
+        address: IpAddr,
+        device: Option<TokenHash>,
+    ) -> Result<(), Refusal> {
+        let Some(device) = device else { return app.limits.open(address, Opener::Newcomer) };
+        if self == Costly::Program {
+            return app.limits.open(address, Opener::Program(device));
+        }
+        // A cookie that nobody has makes somebody new, as none does.
+        match app.people.by_token(client::cookie(headers, client::PERSON)).await? {
+            Some(_) if self == Costly::Person => Ok(()),
+            Some(_) => app.limits.open(address, Opener::Known(device)),
+            None => app.limits.open(address, Opener::Newcomer),
+        }
+    }
+
     fn of(path: &str) -> Option<Costly> {
         if let Some(path) = path.strip_prefix(api::PLACE) {
-            // Whoever has a token is known.
-            return (path == "/tables" || path.ends_with("/next")).then_some(Costly::Table);
+            return (path == "/tables" || path.ends_with("/next")).then_some(Costly::Program);
         }
         match path {
             "/play" | "/tables" | "/replay" | "/learn" | "/class/open" => Some(Costly::Table),

@@ -9,7 +9,7 @@ use server::{App, Config};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-use crate::browser::{Browser, Site};
+use crate::browser::{Browser, Site, between};
 use crate::streams::Stream;
 
 #[tokio::test(start_paused = true)]
@@ -35,11 +35,62 @@ async fn an_address_opens_thirty_tables_at_once_and_then_one_a_second() {
 #[tokio::test(start_paused = true)]
 async fn codes_cannot_be_guessed_quickly() {
     let site = Site::with(Config::default());
-    let mut eve = site.browser();
+    let (mut anna, mut eve, mut mallory) = (site.browser(), site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "2"), ("who", "friends")]).await;
+    let page = anna.get(&table).await.text;
+    let code = between(&page, "class=\"codeword\">", "<").expect("a code").to_owned();
+    eve.ask("/me/name", &[("name", "Eve")]).await;
+    let guess = async |browser: &mut Browser| browser.ask("/code", &[("code", "ABCDEF")]).await.status;
     for _ in 0..10 {
-        assert_eq!(eve.ask("/code", &[("code", "ABCDEF")]).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(guess(&mut eve).await, StatusCode::NOT_FOUND);
     }
-    assert_eq!(eve.ask("/code", &[("code", "ABCDEF")]).await.status, StatusCode::TOO_MANY_REQUESTS);
+    for _ in 0..50 {
+        assert_eq!(guess(&mut eve).await, StatusCode::TOO_MANY_REQUESTS);
+    }
+    // Whoever is at the same address types the right one.
+    assert!(site.browser().ask("/code", &[("code", &code)]).await.status.is_success());
+    // Without a cookie there is what the whole address has.
+    for _ in 0..90 {
+        assert_eq!(guess(&mut mallory).await, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(guess(&mut mallory).await, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_looks_too_much_takes_no_step_from_others_at_their_address() {
+    let site = Site::with(Config { rate: 1, ..Config::default() });
+    let (mut anna, mut eve) = (site.browser(), site.browser());
+    let table = anna.play(&[("players", "2"), ("level", "1")]).await;
+    let page = anna.get(&table).await;
+    let mut refused = false;
+    for _ in 0..2000 {
+        refused = eve.get("/").await.status == StatusCode::TOO_MANY_REQUESTS;
+    }
+    assert!(refused, "eve has looked enough");
+    let step = page.steps().first().cloned().expect("a step");
+    let done = anna.ask(&format!("{table}/act"), &[("step", &step), ("seen", page.version())]).await;
+    assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_pupil_does_not_keep_a_school_from_opening_tables_or_sitting_down() {
+    let site = Site::with(Config::default());
+    let (mut anna, mut eve) = (site.browser(), site.browser());
+    let table = anna.open("/tables", &[("players", "3"), ("who", "friends")]).await;
+    eve.ask("/me/name", &[("name", "Eve")]).await;
+    let mut opened = 0;
+    for _ in 0..100 {
+        opened += usize::from(eve.ask("/play", &[("players", "2")]).await.status.is_success());
+    }
+    assert_eq!(opened, 10);
+    anna.open("/play", &[("players", "2")]).await;
+    let bela = site.browser().ask(&format!("{table}/sit"), &[("seat", "1"), ("who", "me")]).await;
+    assert_eq!(bela.status, StatusCode::NO_CONTENT);
+    // Nor does whoever throws their cookies away keep those out who are known.
+    for _ in 0..100 {
+        site.browser().ask("/play", &[("players", "2")]).await;
+    }
+    anna.open("/play", &[("players", "2")]).await;
 }
 
 #[tokio::test]
