@@ -36,8 +36,8 @@ pub(crate) fn now() -> i64 {
     CLOCK.get_or_init(|| Steady::set(machine(), passed())).at(passed())
 }
 
-/// What the machine says, in milliseconds since 1970.
-fn machine() -> i64 {
+/// What the machine says, in milliseconds since 1970: for words that others compare with their own clocks.
+pub(crate) fn machine() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

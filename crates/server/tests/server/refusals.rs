@@ -222,3 +222,28 @@ async fn whoever_came_by_https_and_by_name_is_told_to_do_so_always() {
         assert_eq!(told, always, "{scheme}://{host}");
     }
 }
+
+/// The page of a refusal that says to try again.
+fn says_unavailable(page: &crate::browser::Page) {
+    assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{}", page.text);
+    assert!(page.text.contains("503") && !page.text.contains("500"), "{}", page.text);
+}
+
+#[tokio::test]
+async fn a_store_that_fails_is_a_page_that_says_503() {
+    let store = std::sync::Arc::new(crate::faulty::Faulty::default());
+    let site = Site::over(std::sync::Arc::clone(&store) as std::sync::Arc<dyn store::Store>);
+    store.fail(1, crate::faulty::Fault::Refused);
+    says_unavailable(&site.browser().get("/t/abcdefabcdef").await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_store_that_takes_too_long_is_a_page_that_says_503() {
+    let store = std::sync::Arc::new(crate::slow::Slow::default());
+    let site = Site::over(std::sync::Arc::clone(&store) as std::sync::Arc<dyn store::Store>);
+    let mut anna = site.browser();
+    anna.cookies.insert("khepri".to_owned(), "a".repeat(64));
+    store.hold();
+    says_unavailable(&anna.get("/me").await);
+    store.release();
+}
