@@ -258,8 +258,16 @@ async fn a_knock(answered: bool) -> Deed {
 
 /// These write nothing: a cookie is set, a table looked up, an experiment answered. A hint writes one line, and how often it
 /// is polled meanwhile is left to whoever thinks it out (`hints.rs`).
-const NOT_KEPT: [&str; 7] =
-    ["/language", "/theme", "/names", "/code", "/t/{id}/hint", "/t/{id}/what-if", "/replay/{id}/what-if"];
+const NOT_KEPT: [&str; 8] = [
+    "/language",
+    "/theme",
+    "/names",
+    "/code",
+    "/t/{id}/hint",
+    "/api/v1/tables/{id}/hint",
+    "/t/{id}/what-if",
+    "/replay/{id}/what-if",
+];
 
 /// Every address that takes a change, as the sources say.
 fn addresses(folder: &Path, found: &mut Vec<String>) {
