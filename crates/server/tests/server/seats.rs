@@ -102,7 +102,7 @@ async fn a_bot_is_offered_for_whom_and_from_when_it_may_be_called() {
     advance(Duration::from_secs(20)).await;
     let page = waits.get(&table).await.text;
     assert!(
-        page.contains("class=\"tag gone\"") && !page.contains("class=\"tag think\""),
+        page.contains("class=\"tag think away\"") && !page.contains("class=\"tag think\""),
         "whoever is away does not think"
     );
     let early = call(&page);
