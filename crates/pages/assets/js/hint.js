@@ -98,8 +98,11 @@ function lay() {
   panel.style.setProperty('--hint-bottom', `${high - box.bottom}px`);
 }
 
-addEventListener('resize', () => panel && !panel.hidden && lay());
-addEventListener('click', (event) => event.target.closest?.('#hint .x') && close());
-addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close();
-});
+/** Follows the window, and closes by its cross or by Escape. */
+export function bind() {
+  addEventListener('resize', () => panel && !panel.hidden && lay());
+  addEventListener('click', (event) => event.target.closest?.('#hint .x') && close());
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close();
+  });
+}

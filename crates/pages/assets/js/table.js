@@ -8,6 +8,7 @@ import { play } from './motion.js';
 import * as act from './act.js';
 import * as clock from './clock.js';
 import * as keys from './keys.js';
+import * as hint from './hint.js';
 import * as legend from './legend.js';
 import * as command from './command.js';
 import * as scoring from './scoring.js';
@@ -54,6 +55,7 @@ export function start(table) {
   steady();
   clock.bind(table);
   act.bind(table, live);
+  hint.bind();
   legend.bind();
   keys.bind(skip);
   command.bind();

@@ -32,7 +32,7 @@ pub(crate) enum Ask {
         person: PersonId,
         /// For which of their chairs.
         chosen: Option<Seat>,
-        /// What.
+        /// The step as it was sent, such as `bid 9`.
         step: String,
         /// What they saw.
         seen: u64,
@@ -61,7 +61,7 @@ pub(crate) enum Ask {
         person: PersonId,
         /// For which chair.
         seat: Option<Seat>,
-        /// What.
+        /// The number that joins the deal.
         nonce: Nonce,
     },
     /// To do in advance what this says, or `none`, when it is theirs to decide.
@@ -70,16 +70,16 @@ pub(crate) enum Ask {
         person: PersonId,
         /// For which of their chairs.
         chosen: Option<Seat>,
-        /// What.
+        /// The order as it was sent, or `none` to drop the present one.
         order: String,
     },
     /// To look at its clocks.
     Wake,
     /// What a learner tells the coach of a lesson.
     Heed {
-        /// Who.
+        /// The learner.
         person: PersonId,
-        /// What.
+        /// What the learner does with the coach.
         heeding: Heeding,
         /// What they saw.
         seen: u64,
@@ -91,11 +91,11 @@ pub(crate) enum Ask {
         /// What they saw.
         seen: u64,
     },
-    /// To call those who share a screen so.
+    /// To give names to the people who share a screen.
     Name {
         /// Who asks.
         person: PersonId,
-        /// What.
+        /// The new names, by seat.
         called: Vec<Called>,
     },
     /// A person leaves.
@@ -113,7 +113,7 @@ pub(crate) enum Ask {
     Record(Option<PersonId>),
     /// One of the few phrases that people of a class may say.
     Say {
-        /// Who.
+        /// The learner.
         person: PersonId,
         /// Which.
         phrase: u8,
