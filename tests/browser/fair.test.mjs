@@ -40,16 +40,11 @@ scenario('between the click and the table there is no page, and the number is gi
   page.on('framenavigated', (frame) => frame === page.mainFrame() && pages.push(new URL(frame.url()).pathname));
   page.on('request', (request) => posts.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.goto('/');
-  // Also where the whole table comes from a form of several people at one screen.
+  // Also where several people share a screen.
   for (const button of ['.go', '[name=who][value=hotseat]']) {
     pages.length = posts.length = 0;
     await page.locator(`#new button${button}`).click();
-    await page.waitForSelector('main#table, form.names');
-    if (await page.locator('form.names').count()) {
-      pages.length = posts.length = 0;
-      await page.locator('form.names button.primary').click();
-      await page.waitForSelector('main#table');
-    }
+    await page.waitForSelector('main#table');
     const path = new URL(page.url()).pathname;
     assert.deepEqual(pages, [path], 'the table is the next page');
     const order = ['GET ' + path, `POST ${path}/nonce`].map((one) => posts.indexOf(one));
@@ -189,7 +184,7 @@ scenario('a game that goes on from a step of another one is checked in the brows
     assert.ok(after, 'somebody decides something before the end');
     path = await goOn(page, old, after);
     await page.goto(`${path}/fair`);
-    assert.match(await page.locator('main').innerText(), /went on from a step of another one/);
+    assert.match(await page.locator('main').innerText(), /continues another game/);
     // Nothing to check yet, for it is not over.
     if (!(await page.locator('#fair').count())) break;
   }
@@ -205,7 +200,7 @@ scenario('a game that goes on from a step of another one is checked in the brows
   assert.ok(own.length, 'something was drawn anew');
   assert.match(
     await verdict(page).textContent(),
-    new RegExp(`Yes: everything after step ${after} came .* Draws checked: ${own.length}\\.`),
+    new RegExp(`Yes: everything after step ${after} happened .* Draws checked: ${own.length}\\.`),
   );
   assert.equal(await page.locator('#derived .draws li').count(), own.length);
   assert.ok(await page.locator('#derived .before').isHidden(), 'the set-up belongs to the other game');
@@ -221,8 +216,8 @@ scenario('a game that goes on from a step of another one is checked in the brows
   };
   const changed = lines.with(own.at(-1), lines[own.at(-1)] === 'draw gold' ? 'draw nile' : 'draw gold').join('\n');
   await answered(changed, `No: draw ${own.length} does not follow from the secret`);
-  await answered(record.replace(/^fair 2 after \d+/m, 'fair 2 after 9999'), 'goes on after step 9999, but');
-  await answered(`${record.trimEnd()}\nundo 1\n`, 'takes back what was taken over from another game');
+  await answered(record.replace(/^fair 2 after \d+/m, 'fair 2 after 9999'), 'continues after step 9999, but');
+  await answered(`${record.trimEnd()}\nundo 1\n`, 'undoes what was taken over from another game');
 });
 
 scenario('without a script the page says how to check', async (enter) => {

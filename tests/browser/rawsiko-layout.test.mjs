@@ -87,6 +87,8 @@ scenario('neither a spectator nor another player reads a card', async (enter) =>
 scenario('a shared screen draws a curtain between the cards', async (enter) => {
   const page = await enter();
   await page.goto('/?game=rawsiko');
+  await page.locator('details.opt[data-folds]').evaluate((one) => (one.open = true));
+  await page.locator('.seg label').filter({ has: page.locator('input[name=objectives][value=secret]') }).click();
   await page.locator('button[name=who][value=hotseat]').click();
   await page.waitForSelector('.curtain');
   assert.match(await page.locator('.curtain').innerText(), /card is secret/);

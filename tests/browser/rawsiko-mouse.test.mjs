@@ -72,7 +72,7 @@ scenario(
     const onward = texts.find((text) => /^game rawsiko$/m.test(text) && /^fair 2 after 70$/m.test(text));
     const file = (text) => ({ name: 'onward.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await page.locator('#file').setInputFiles(file(onward));
-    await page.locator('#verdict').filter({ hasText: 'everything after step 70 came exactly' }).waitFor();
+    await page.locator('#verdict').filter({ hasText: 'everything after step 70 happened exactly' }).waitFor();
     assert.equal(await page.locator('.draws .off').count(), 0);
     const other = onward.replace(/ : \d[\d /]*\n(?![^]* : )/, (dice) => (dice.includes('6') ? ' : 1 / 1\n' : ' : 6 / 6\n'));
     await page.locator('#file').setInputFiles(file(other));

@@ -18,7 +18,7 @@ scenario('the material of the trade with China is taken by pressing it on the ma
   assert.equal(await decision(page), 'trade');
   const wanted = page.locator('#pieces .deals .ch:not(.o)').first();
   const symbol = await wanted.getAttribute('data-m');
-  assert.match(await wanted.getAttribute('aria-label'), /^Get .+ from China$/);
+  assert.match(await wanted.getAttribute('aria-label'), /^\w+: Get .+ from China$/);
   await until(page, () => wanted.click());
   const record = await (await page.request.get(`${path}/record`)).text();
   assert.match(record, new RegExp(`^trade ${symbol}$`, 'm'));

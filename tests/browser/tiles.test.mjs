@@ -15,6 +15,20 @@ async function begin(page, number) {
   await ready(page);
 }
 
+/** Does what the third chapter asks for, until a god may be spent. `press` is a mouse's or a finger's. */
+async function follow(page, press) {
+  const next = page.locator('#coach button[value=next]');
+  for (const step of ['draw', 'bid 13', 'draw']) {
+    const asked = page.locator(`#act button[value="${step}"]:enabled`);
+    while ((await next.count()) || !(await asked.count())) {
+      if (await next.count()) await press(next);
+      await page.waitForTimeout(50);
+    }
+    await press(asked);
+  }
+  await page.waitForSelector('#act a.pickb');
+}
+
 /** Waits until the card says this, or is gone where nothing is wanted: what a tap does comes after it. */
 const tells = (page, wanted) =>
   wanted ? page.locator(CARD).filter({ hasText: wanted }).waitFor() : page.waitForSelector(CARD, { state: 'hidden' });
@@ -84,23 +98,14 @@ scenario('a tile says what it is to whoever points at it or stands on it', async
 scenario('on a phone a tap says what a tile is, and a tap that chooses still chooses', async (enter) => {
   const page = await enter({ viewport: SMALL, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
   await begin(page, 3);
-  for (const step of ['bid 2', 'draw']) {
-    while (await page.locator('#coach button[value=next]').count()) {
-      const before = await page.locator('#coach .coach-s').innerText();
-      await page.locator('#coach button[value=next]').tap();
-      await page.waitForFunction((before) => document.querySelector('#coach .coach-s').innerText !== before, before);
-    }
-    await page.locator(`#act button[value="${step}"]`).tap();
-    await page.waitForSelector('#coach button[value=next]');
-  }
+  await follow(page, (button) => button.tap());
   // A god could be spent now: a tile of the lot is only looked at until that is asked for.
-  await page.waitForSelector('#act a.pickb');
-  const writing = '#lot [data-tile=writing]';
-  const centre = await page.locator(`${writing} .t`).boundingBox();
+  const religion = '#lot [data-tile=religion]';
+  const centre = await page.locator(`${religion} .t`).boundingBox();
   await page.touchscreen.tap(centre.x + centre.width / 2, centre.y + centre.height / 2);
   await page.waitForSelector(`${CARD}:visible`);
-  assert.match(await told(page), /^Writing/);
-  assert.ok(await apart(page, writing));
+  assert.match(await told(page), /^Religion/);
+  assert.ok(await apart(page, religion));
   await page.touchscreen.tap(centre.x + centre.width / 2, centre.y + centre.height / 2);
   await tells(page, null);
   const mine = '#you [data-tile=nile]';
@@ -111,23 +116,15 @@ scenario('on a phone a tap says what a tile is, and a tap that chooses still cho
   await tells(page, null);
 
   await page.locator('#act a.pickb').tap();
-  await page.locator(writing).tap();
-  await page.waitForSelector('#you [data-tile=writing]:not(.ghost)');
+  await page.locator(religion).tap();
+  await page.waitForSelector('#you [data-tile=religion]:not(.ghost)');
   assert.equal(await told(page), '');
 });
 
 scenario('what is chosen is named in the bar', async (enter) => {
   const page = await enter({ viewport: LAPTOP, reducedMotion: 'reduce' });
   await begin(page, 3);
-  for (const step of ['bid 2', 'draw']) {
-    await page.locator(`#act button[value="${step}"]`).click();
-    await page.waitForFunction((step) => !document.querySelector(`#act button[value="${step}"]:enabled`), step);
-    while (!(await page.locator('#act .act.go').count())) {
-      const next = page.locator('#coach button[value=next]');
-      if (await next.count()) await next.click();
-      await page.waitForTimeout(50);
-    }
-  }
+  await follow(page, (button) => button.click());
   await page.locator('#act a.pickb').click();
   await page.locator('#lot [data-tile=religion]').hover();
   await page.waitForSelector(`${CARD}.bar:visible`);

@@ -55,7 +55,7 @@ export const faults = (page, { still = true } = {}) =>
         const frame = card.getBoundingClientRect();
         const scrolls = /auto|scroll/.test(getComputedStyle(card).overflow);
         for (const part of card.querySelectorAll('*')) {
-          if (!drawn(part) || part.closest('[role=log], .dunes, .arc, details.menu')) continue;
+          if (!drawn(part) || part.closest('[role=log], .dunes, .arc, .rays, details.menu')) continue;
           const box = part.getBoundingClientRect();
           // Whatever an ancestor cuts off is not seen outside.
           const cut = [...ancestors(part, card)].some((one) => getComputedStyle(one).overflow !== 'visible');

@@ -60,17 +60,22 @@ function fields(...step) {
 // A button that is patient waits to be pressed, and where something is ticked, chosen or counted there is more than one.
 const offered = () => document.querySelectorAll('#table [name=step]:enabled:not([type=hidden], [type=text])');
 
-/** Plays the step that is the only one, after a beat. */
+/** Plays the step that is the only one, after a beat; what is pressed in the meantime does not put it off. */
 export function forced() {
-  clearTimeout(beat);
   // Every legal action has its button, so one button is one choice.
   // At a lesson whoever learns presses it.
-  if (offered().length !== 1 || busy || scoring.running() || document.getElementById('coach')) return;
-  const version = table.dataset.version;
-  beat = setTimeout(() => {
+  const alone = offered().length === 1 && !busy && !scoring.running() && !document.getElementById('coach');
+  const { version } = table.dataset;
+  if (alone && beat?.version === version) return;
+  clearTimeout(beat?.timer);
+  beat = null;
+  if (!alone) return;
+  const play = () => {
+    beat = null;
     const [button] = offered();
     if (button?.matches('button:not([data-patient])') && !busy && table.dataset.version === version) button.form.requestSubmit(button);
-  }, BEATS[speed()]);
+  };
+  beat = { version, timer: setTimeout(play, BEATS[speed()]) };
 }
 
 async function send(address, fields) {

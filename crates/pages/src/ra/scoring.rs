@@ -200,7 +200,7 @@ fn banner(look: &Look<'_>, tally: &Tally<'_>) -> Markup {
                 }
             }
             @if tally.is_last() && !look.scene.trail.replay {
-                a class="b" href=(look.scene.trail.address(0)) { span class="col" { span { (look.say("replay-watch")) } } }
+                a class="b" href=(look.scene.trail.address(0)) data-watch { span class="col" { span { (look.say("replay-watch")) } } }
                 (crate::around::again(look.scene))
             }
         }

@@ -162,7 +162,8 @@ fn pill(there: &TerritoryView, owner: Seat, mine: bool) -> Markup {
 /// What pressing a material does when one trades with China.
 fn deal(look: &Look<'_>, symbol: &str) -> String {
     let name = rawsiko::Material::from_id(symbol).map_or("", |one| one.name(look.scene.language));
-    look.fill("rawsiko-trade-press", &[("material", name.into())])
+    // What is read aloud holds what stands on the button.
+    format!("{symbol}: {}", look.fill("rawsiko-trade-press", &[("material", name.into())]))
 }
 
 /// A material on the map: round when it is held, pointed when it is needed, square else. With a name it is a button.

@@ -29,7 +29,7 @@ pub(super) fn scoring(look: &Look<'_>) -> Markup {
                 span class="sp" {}
                 form method="dialog" class="steps" { button class="b" { (look.say("rawsiko-final-map")) } }
                 @if !look.scene.trail.replay {
-                    a class="b" href=(look.scene.trail.address(0)) { (look.say("replay-watch")) }
+                    a class="b" href=(look.scene.trail.address(0)) data-watch { (look.say("replay-watch")) }
                     (around::again(look.scene))
                 }
             }
