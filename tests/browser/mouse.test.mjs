@@ -33,8 +33,8 @@ scenario(
 
     const scoring = page.locator('#scoring[open]');
     await scoring.waitFor();
-    assert.equal(await scoring.locator('thead th').count(), 3, 'a column a player');
-    assert.equal(await scoring.locator('tbody tr').count(), 8, 'all eight categories count in the end');
+    assert.equal(await scoring.locator('.sct thead th').count(), 3, 'a column a player');
+    assert.equal(await scoring.locator('.sct tbody tr').count(), 8, 'all eight categories count in the end');
     assert.equal((await scoring.locator('.fs').count()) >= 3, true, 'every final score is told');
     assert.match(await page.locator('#chronicle').innerText(), /\w/);
 
