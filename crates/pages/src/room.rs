@@ -111,8 +111,9 @@ pub fn room(shell: &Shell<'_>, room: &Room<'_>) -> Markup {
                     (room.terms.panel(words))
                 }
                 div class="room-side" {
-                    @if let Some(me) = room.me { (mine(shell, room, me)) }
+                    // Whoever opened the table came to send the link.
                     @if room.dealing.is_none() { (invite::invite(words, room)) }
+                    @if let Some(me) = room.me { (mine(shell, room, me)) }
                     (invite::promise(words, room))
                 }
             }
