@@ -399,6 +399,8 @@ scenario('a hint says what to do and why, and plays nothing', async (enter) => {
     assert.deepEqual(await covered(), [], `${width}×${height}`);
     assert.ok(await page.locator('#hint .hint-do').isVisible(), `${width}×${height}`);
     assert.ok(await page.locator('.tt.hinted').count(), 'what it speaks of is ringed');
+    // Not only the headline: beside the map there is room for reasons.
+    if (width > 900) assert.ok((await page.locator('#hint').boundingBox()).height > 200, `${width}×${height}`);
   }
 
   await page.goto(await newTable(page, { who: 'hotseat', players: '2', scores: 'open' }));

@@ -5,7 +5,7 @@
  * Where the panel may lie, best first: never over what lies to be won, nor over the buttons. `low`: along the lower edge, as
  * high as its words, up to that share of the place.
  */
-const PLACES = [['.rw .col', 0.6], ['#log'], ['#you'], ['#opps']];
+const PLACES = [['.rw>.col', 0.6], ['#log'], ['#you'], ['#opps']];
 /** A place smaller than this has no room for it, in pixels. */
 const LEAST = { width: 220, height: 120 };
 
