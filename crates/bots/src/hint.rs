@@ -14,7 +14,7 @@ use crate::{Bot, Budget, Dice, Hear, Opinion, Plays, Policy, Search, Thinking};
 const OTHERS: usize = 3;
 /// What differs by less than this share of the win is next to the same.
 const NOTHING: f32 = 0.005;
-/// A lead of so many standard errors is hardly luck.
+/// The number of standard errors from which on a lead is hardly luck.
 const LUCK: f32 = 2.0;
 
 /// A game whose bots can say why.
@@ -126,8 +126,8 @@ fn untried<A>(action: A) -> Trial<A> {
     Trial { action, shares: Vec::new() }
 }
 
-/// Each of these actions after so many games of the same luck, played and judged as the strongest level does: for whoever
-/// wants to know by how much one is better than another.
+/// Plays this number of games after each of these actions, with the same luck for all, played and judged as the strongest
+/// level does. It tells by how much one action is better than another.
 #[must_use]
 pub fn trials<G: Plays>(view: &G::View, actions: &[G::Action], games: usize, seed: u64) -> Vec<Trial<G::Action>> {
     match net_of_level::<G>(THOUGHT_OUT) {

@@ -138,8 +138,8 @@ impl<G: Plays> Search<G> {
         opinions
     }
 
-    /// What it would do, and up to so many `others` that it tried most or, never tried, expected most of; each with so
-    /// many games of the same luck. The best is first. Whatever was tried less is thought through first, so that its
+    /// What it would do first, and up to `others` more that it tried most or, never tried, expected most of; the same number
+    /// of games and the same luck for each. Whatever was tried less is thought through first, so that its
     /// games are no worse than those of what was tried most.
     pub(crate) fn trials_of_best(
         &mut self,
@@ -159,7 +159,8 @@ impl<G: Plays> Search<G> {
         self.trials(view, &actions, games)
     }
 
-    /// Each of these actions with so many games of the same luck, after as many to think it through.
+    /// Plays this number of games after each of these actions, with the same luck for all, once the same number were used
+    /// to think it through.
     pub fn trials(&mut self, view: &G::View, actions: &[G::Action], games: usize) -> Vec<Trial<G::Action>> {
         let mut trials: Vec<Trial<G::Action>> =
             actions.iter().map(|action| Trial { action: *action, shares: Vec::with_capacity(games) }).collect();

@@ -19,7 +19,7 @@ const MOST: usize = 8;
 const ROUNDS: usize = 24;
 const BEHIND: f32 = 3.0;
 
-/// What people are told of the best choice comes of at least so many rehearsals: the prospect of fewer is luck.
+/// The least number of rehearsals behind what people are told of a choice: with fewer its prospect is luck.
 const TOLD: usize = 100;
 
 /// How rehearsals go.
@@ -135,7 +135,7 @@ impl<G: Plays> Rehearsal<G> {
         trials
     }
 
-    /// Each of these actions with so many rehearsals of the same luck.
+    /// Rehearses each of these actions this number of times, with the same luck for all.
     pub fn trials(&mut self, view: &G::View, actions: &[G::Action], games: usize) -> Vec<Trial<G::Action>> {
         let luck = self.dice.split();
         self.with_luck(view, actions, games, luck, &mut ())
